@@ -41,8 +41,6 @@ const en = {
   remarks: "Remarks",
   /** Title of a hidden column. */
   record: "Record",
-  /** The title above the texts for which the table has no room. */
-  wholeTexts: "Texts that are shortened in the table (…)",
   /** An earlier report of the same BOM. */
   since: (day: string, sheet: string) => `Changes since the report of ${day} (sheet “${sheet}”)`,
   changes: (changed: number, added: number, gone: number) =>
@@ -100,7 +98,6 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     note: "メモ",
     remarks: "備考",
     record: "記録",
-    wholeTexts: "表で省略した文字列（…）",
     since: (day, sheet) => `${day} のレポート（シート「${sheet}」）からの変更`,
     changes: (changed, added, gone) =>
       `変更された部品: ${number(changed, "ja")} · 新規: ${number(added, "ja")} · 削除: ${number(gone, "ja")}（表の下に一覧）`,
@@ -151,7 +148,6 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     note: "我的备注",
     remarks: "说明",
     record: "记录",
-    wholeTexts: "表格中省略的文本（…）",
     since: (day, sheet) => `自 ${day} 的报告（工作表“${sheet}”）以来的更改`,
     changes: (changed, added, gone) =>
       `更改的元件：${number(changed, "zh")} · 新增：${number(added, "zh")} · 已删除：${number(gone, "zh")}（列于表格下方）`,

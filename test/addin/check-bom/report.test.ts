@@ -6,10 +6,8 @@ import { verdictMaker } from "../../../src/bom/check/verdict";
 import { type BomItem, itemsOf } from "../../../src/bom/check/items";
 import type { CheckedPart } from "../../../src/bom/check/parts";
 import { inEachRole } from "../../../src/bom/reading/column-role";
-import { brokenLines } from "../../../src/addin/check-bom/report/fitted-text";
 import { checkReport } from "../../../src/addin/check-bom/report/check-report";
-import { type Report, shownOf } from "../../../src/addin/check-bom/report/report";
-import { fittedLetters } from "../../../src/addin/check-bom/report/report-columns";
+import type { Report } from "../../../src/addin/check-bom/report/report";
 import type { Language } from "../../../src/product-data/vocabulary/language";
 import { remarksOn } from "../../../src/messages/verdict-texts";
 import { readEarlierReport } from "../../../src/addin/check-bom/report/earlier-report";
@@ -192,24 +190,9 @@ test.each([
   const items = itemsOf(linesOf(entriesOf(lines), parts));
   const { columns } = await reportOf(items, language);
   const remarks = columns.find(({ title }) => title === reportTexts[language].remarks);
-  const said = String(shownOf(remarks?.cells[0] ?? ""));
+  const said = remarks?.cells[0];
   expect(said).toContain(end);
   expect(said).not.toMatch(/[.。][;；。]/);
-});
-
-test("a long description instead of a number is whole next to its texts below the table", async () => {
-  const designators = Array.from({ length: 80 }, (_, at) => `C${String(100 + at)}`).join(", ");
-  const described = [
-    ["Reference", "Quantity", "Description"],
-    [designators, "80", "CAP CER 100nF 10V 0402 10% X7R"],
-  ];
-  const { lines } = readBom(described, new Map());
-  const items = itemsOf(linesOf(lines, new Map()));
-  const { sections } = await reportOf(items);
-  const parts = sections.flatMap(({ rows }) => rows.map(({ part }) => part)).filter((part) => part !== "");
-  expect(parts.join(" ")).toMatch(/^100nF .* ceramic capacitor$/);
-  expect(parts.length).toBeGreaterThan(1);
-  for (const part of parts) expect(part.length).toBeLessThanOrEqual(fittedLetters.part);
 });
 
 test("an Excel table, colors by state, and A4 pages with titles", async () => {
@@ -262,39 +245,27 @@ test.each(["en", "ja", "zh"] as const)("a remark that is a sentence has one full
     },
   ]);
   const items = itemsOf(linesOf(lines, new Map()));
-  const { sections } = await reportOf(items, language);
-  const whole = sections[0]?.rows.map(({ text: said }) => said).join(language === "en" ? " " : "") ?? "";
+  const { columns } = await reportOf(items, language);
+  const whole = columns.find(({ title }) => title === reportTexts[language].remarks)?.cells[0];
   const { advice, destroyed, distributorsNumber } = checkBomTexts[language];
   expect(whole).toContain(distributorsNumber("DigiKey"));
   expect(whole).toContain(`${destroyed("8.85012E+11")}${language === "en" ? " " : ""}${advice.distributorNumber}`);
 });
 
-test("no cell has more than two lines of text, and what is shortened there is whole below the table", async () => {
-  const designators = Array.from({ length: 80 }, (_, at) => `C${String(100 + at)}`);
-  const description = "10uF 100V C0G 1210 ±1% 5mm";
+test("texts are whole on one line that wraps, and only a list that no row has room for is shortened", async () => {
+  const designators = Array.from({ length: 200 }, (_, at) => `C${String(100 + at)}`);
   const number = "GRM155R61E105KA12D";
-  const lines = entriesOf([{ row: 1, text: `${number}\nor\nanother\n10\n11\n12`, description, designators }]);
-  const specs = { Capacitance: 1e-6, RatedVoltage: 25, SizecodeInch: "0402", ToleranceCapacitance: "±10%" };
-  const part = found(number, { Specs: specs });
-  const items = itemsOf(linesOf(lines, new Map([[number, part]])));
-  const report = await reportOf(items);
-  for (const { cells: column, width } of report.columns.filter(({ kind }) => kind === "text"))
-    for (const cell of column) {
-      expect(brokenLines(String(shownOf(cell)), width).length).toBeLessThanOrEqual(2);
-      expect(cell).not.toContain("\n");
-    }
-  const remarks = String(shownOf(report.columns.find(({ title }) => title === reportText.remarks)?.cells[0] ?? ""));
-  expect(remarks).toMatch(/…$/);
-  expect(report.sections.map(({ title }) => title)).toEqual([reportText.wholeTexts]);
-  const whole = report.sections[0]?.rows.map(({ text: said }) => said).join(" ") ?? "";
-  expect(whole).toContain(designators.join(", "));
-  expect(whole).not.toContain("\n");
-  expect(whole).toContain(`${reportText.remarks}: ${remarks.slice(0, -1)}`);
-  // Each whole text is on one row of the page.
-  const [first] = report.sections[0]?.rows ?? [];
-  expect(first).toMatchObject({ cell: "B2", part: number });
-  await write(report);
-  expect(cells(inTable("A5:C5"))).toEqual([["B2", "", number]]);
+  const text = `${number}\nor\nanother\n10\n11\n12`;
+  const rows = [200, 80].map((count, row) => ({
+    ...{ row: row + 1, text, description: `${String(row + 1)}uF 100V`, designators: designators.slice(0, count) },
+  }));
+  const { columns } = await reportOf(itemsOf(linesOf(entriesOf(rows), new Map([[number, found(number, {})]]))));
+  const cellsOf = (wanted: string) => columns.find(({ title }) => title === wanted)?.cells;
+  expect(cellsOf(reportText.designators)).toEqual([
+    expect.stringMatching(/^C100, C101, .*\d … \(200\)$/),
+    designators.slice(0, 80).join(", "),
+  ]);
+  expect(cellsOf(reportText.remarks)).toEqual(rows.map(() => expect.stringMatching(/ or another 10 11 12\S*$/)));
 });
 
 test("no cell is longer than Excel accepts, although one of the column of alternatives is as long as that", async () => {
@@ -303,7 +274,9 @@ test("no cell is longer than Excel accepts, although one of the column of altern
   const known = { lines, results: new Map(), replacements: new Map(), choices, notes: new Map() };
   const items = itemsOf(lines.map(verdictMaker(known, new Map())));
   const report = await reportOf(items);
-  const lengths = report.columns.flatMap(({ cells: column }) => column.map((cell) => String(shownOf(cell)).length));
+  const lengths = report.columns.flatMap(({ cells: column }) =>
+    column.map((cell) => (typeof cell === "string" ? cell.length : 0)),
+  );
   expect(Math.max(...lengths)).toBeLessThanOrEqual(32_767);
 });
 
@@ -339,7 +312,8 @@ test("without a printer, the report lacks only its print settings", async () => 
 });
 
 test("a refused decoration costs neither the report nor the other decorations", async () => {
-  const broken = { ...(await reportOfLines(5)), stateColumn: -1 };
+  const report = await reportOfLines(5);
+  const broken = { ...report, columns: report.columns.map((column) => ({ ...column, name: "part" as const })) };
   expect(await write(broken)).toMatchObject({ name: reportText.sheetName, isFormatted: false });
   expect([...workbook().state.pageLayouts]).toHaveLength(1);
   expect(cells(inTable("B2"))).toEqual([["GCM155R71C224KE02D"]]);

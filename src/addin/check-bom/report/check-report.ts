@@ -2,6 +2,7 @@ import { type BomItem, countsOf, type LineFilter, notesOf } from "../../../bom/c
 import { lineStateNames, lineStates } from "../../../bom/check/states";
 import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { colon } from "../../../messages/punctuation";
+import { shorten } from "../../../messages/shorten";
 import { reportTexts } from "../../../messages/report-texts";
 import { failureText } from "../../../messages/failures/message";
 import { decidedFor, furtherAlternatives, joined, remarksOf, saysOf, stateText } from "../../../messages/verdict-texts";
@@ -10,10 +11,17 @@ import { inSlices } from "../../../product-data/base/slices";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { dateCell } from "../../excel/date-cell";
 import type { CheckedBom } from "../sheet/checked-bom";
-import { linkTo, type Report, type ReportCell, type ReportColumn, type ReportSection } from "./report";
-import { type CheckColumn, checkColumns, columnTitle, fittedLetters } from "./report-columns";
+import {
+  linkTo,
+  listed,
+  mostLetters,
+  type Report,
+  type ReportCell,
+  type ReportColumn,
+  type ReportSection,
+} from "./report";
+import { type CheckColumn, checkColumns, columnTitle } from "./report-columns";
 import { boardName, savedName } from "./report-head";
-import { brokenSection, fittedTexts, wholeTexts, widthOfNotes, type WrittenRow } from "./report-notes";
 import { isOnlyCounted, type ReportedPart, reportedPart, keptTextOf } from "./reported-part";
 
 /** What changed since an earlier report of the same BOM. */
@@ -51,16 +59,12 @@ export async function checkReport(
   const parts = items.filter((item) => !isOnlyCounted(item));
   const written = await inSlices(parts, (item, index) => {
     const part = reportedPart(item, language);
-    const { cells, cut } = writtenRow(item, part, language);
     const cell = linkTo(bom, item.verdict.line.row, index);
     const further = hasFurther ? furtherAlternatives(item.verdict, language).join(", ") : "";
-    return { cells: { ...cells, cell, further, record: keptTextOf(part, parts.length, hasAlternatives) }, cut };
+    const record = keptTextOf(part, parts.length, hasAlternatives);
+    return { ...writtenRow(item, part, language), cell, further, record };
   });
-  const columns = columnsOf([...written.map(({ cells }) => cells), ...asideRows(items, language)], language);
-  const columnOf = (column: CheckColumn): number =>
-    columns.findIndex(({ title }) => title === columnTitle(column, language));
-  const stateColumn = columnOf("state");
-  const width = { part: fittedLetters.part, text: widthOfNotes(columns, stateColumn) };
+  const columns = columnsOf([...written, ...asideRows(items, language)], language);
   const atRisk = states.reduce((sum, state) => sum + (lineStates[state].risk ? countOf(state) : 0), 0);
   const head = [
     reportText.source(savedName(workbook), bom.sheet.name, dayText(dayMs)),
@@ -68,20 +72,12 @@ export async function checkReport(
     ...(changes === null ? [] : [`${changes.title}${colon(language)}${changes.summary}`]),
     ...(volts === null ? [] : [reportText.smallestVoltage(bomColumnsTexts[language].volts(volts))]),
   ];
-  const countsAt = head.length + 2;
   return {
     title: reportText.title(boardName(workbook) || bom.sheet.name),
     head,
     counts: states.map((state) => [stateText({ state }, language), countOf(state), lineStates[state].look]),
-    countsAt,
-    countsColumn: columnOf("part"),
-    tableAt: countsAt + states.length + 1,
     columns,
-    sections: [
-      ...(changes === null || changes.rows.length === 0 ? [] : [brokenSection(changes, width)]),
-      ...wholeTexts(written, width, language),
-    ],
-    stateColumn,
+    section: changes?.rows.length === 0 ? null : changes,
   };
 }
 
@@ -98,17 +94,17 @@ function asideRows(items: readonly BomItem[], language: Language): readonly Cell
 function columnsOf(cells: readonly Cells[], language: Language): readonly ReportColumn[] {
   const whole = (name: CheckColumn): readonly ReportCell[] => cells.map((each) => each[name] ?? "");
   const names = checkColumnNames.filter((name) => always.has(name) || whole(name).some((cell) => cell !== ""));
-  return names.map((name) => ({ title: columnTitle(name, language), ...checkColumns[name], cells: whole(name) }));
+  return names.map((name) => ({ name, title: columnTitle(name, language), ...checkColumns[name], cells: whole(name) }));
 }
 
-type Cells = WrittenRow<CheckColumn>["cells"];
+type Cells = Readonly<Partial<Record<CheckColumn, ReportCell>>>;
 
 const checkColumnNames = Object.keys(checkColumns) as readonly CheckColumn[];
 /** Columns that the report has even if they are blank. */
 const always: ReadonlySet<CheckColumn> = new Set<CheckColumn>(["cell", "part", "state"]);
 
 /** The part of a row that doesn't depend on other rows. */
-function writtenRow(item: BomItem, part: ReportedPart, language: Language): WrittenRow<CheckColumn> {
+function writtenRow(item: BomItem, part: ReportedPart, language: Language): Cells {
   const { name, state, lastBuy } = part;
   const says = saysOf(item, language);
   // Without an alternative, its column has the part that comes closest.
@@ -119,15 +115,17 @@ function writtenRow(item: BomItem, part: ReportedPart, language: Language): Writ
   // Cells may have several lines.
   const remarks = joined(remarksOf(item, language, failureIn), language).replace(/\s+/g, " ");
   const { comparison: difference, ...decided } = decidedFor(item, language);
-  const texts = { part: name, says, designators: item.designators, remarks, difference, note: notesOf(item) };
-  const { shown, cut } = fittedTexts(texts, fittedLetters, language);
   const day = dateCell(lastBuy);
-  const cells = {
-    ...shown,
+  return {
     ...decided,
+    part: shorten(name, mostLetters),
+    says: shorten(says, mostLetters),
+    designators: listed(item.designators),
+    remarks: shorten(remarks, mostLetters),
+    difference: shorten(difference, mostLetters),
+    note: shorten(notesOf(item), mostLetters),
     state: stateText({ state }, language),
     quantity: item.quantity ?? "",
     lastBuy: typeof day === "string" ? day : day.serial,
   };
-  return { cells, cut };
 }

@@ -2,17 +2,11 @@ import type { BomComparison, PlacedLine } from "../../../bom/compare/change";
 import { changeText, compareTexts } from "../../../messages/compare-texts";
 import { dayText } from "../../../messages/date-text";
 import { descriptionText } from "../../../messages/description-text";
+import { shorten } from "../../../messages/shorten";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { CheckedBom } from "../sheet/checked-bom";
-import { linkTo, type Report, type ReportCell } from "./report";
-import {
-  columnTitle,
-  type ComparisonColumn,
-  comparisonColumns,
-  comparisonNotes,
-  fittedInComparison,
-} from "./report-columns";
-import { fittedTexts, wholeTexts, widthOfNotes } from "./report-notes";
+import { linkTo, listed, mostLetters, type Report, type ReportCell } from "./report";
+import { columnTitle, type ComparisonColumn, comparisonColumns } from "./report-columns";
 
 interface ComparedSheets {
   readonly old: CheckedBom;
@@ -49,21 +43,17 @@ export function comparisonReport(
   const names = Object.keys(comparisonColumns) as readonly ComparisonColumn[];
   const columns = names.map((name) => ({
     ...comparisonColumns[name],
+    name,
     title: columnTitle(name, language),
-    cells: rows.map(({ cells }) => cells[name]),
+    cells: rows.map((row) => row[name]),
   }));
-  const width = { part: fittedInComparison.designators, text: widthOfNotes(columns, comparisonNotes.text) };
   return {
     title: text.sheetName,
     head,
     // Counts are in the summary line.
     counts: [],
-    countsAt: head.length + 2,
-    countsColumn: comparisonNotes.part,
-    tableAt: head.length + 2,
     columns,
-    sections: wholeTexts(rows, width, language),
-    stateColumn: comparisonNotes.text,
+    section: null,
   };
 }
 
@@ -73,15 +63,16 @@ interface Difference extends PlacedLine {
   readonly changes: string;
 }
 
-function rowOf({ bom, verdict, designators, kind, changes }: Difference, index: number, language: Language) {
-  const texts = { designators, changes, line: descriptionText(verdict.line, language) };
-  const fitted = fittedTexts(texts, fittedInComparison, language);
-  const cells: Readonly<Record<ComparisonColumn, ReportCell>> = {
-    ...fitted.shown,
-    cell: linkTo(bom, verdict.line.row, index, (cell) => `${bom.sheet.name}!${cell}`),
-    change: kind,
-    quantity: designators.length > 0 ? designators.length : (verdict.line.quantity ?? ""),
-    part: verdict.numbers[0]?.number.partno ?? "",
-  };
-  return { cells, cut: fitted.cut };
-}
+const rowOf = (
+  { bom, verdict, designators, kind, changes }: Difference,
+  index: number,
+  language: Language,
+): Readonly<Record<ComparisonColumn, ReportCell>> => ({
+  designators: listed(designators),
+  changes: shorten(changes, mostLetters),
+  line: shorten(descriptionText(verdict.line, language), mostLetters),
+  cell: linkTo(bom, verdict.line.row, index, (cell) => `${bom.sheet.name}!${cell}`),
+  change: kind,
+  quantity: designators.length > 0 ? designators.length : (verdict.line.quantity ?? ""),
+  part: verdict.numbers[0]?.number.partno ?? "",
+});

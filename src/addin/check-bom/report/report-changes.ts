@@ -2,13 +2,14 @@ import type { BomItem } from "../../../bom/check/items";
 import type { LineState } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
 import { reportTexts } from "../../../messages/report-texts";
+import { shorten } from "../../../messages/shorten";
 import { changesSince, type KnownAspects } from "../../../product-data/base/changes-since";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName } from "../../excel/cell-name";
 import type { EarlierReport } from "./earlier-report";
 import type { ReportChanges } from "./check-report";
-import type { ReportNote } from "./report";
+import { mostLetters, type ReportNote } from "./report";
 import { type ReportedPart, reportedPart, recordOf, type RecordedAspect } from "./reported-part";
 
 interface CheckedNow {
@@ -37,7 +38,11 @@ export function reportChanges(
     what === "state" ? checkBomTexts[language].filters[value as LineState] : value || text.none;
   const noteOf = (name: string, said: string): ReportNote => {
     const part = now.get(name);
-    return { cell: part === undefined ? "" : cellName(part.row, column), part: name, text: said };
+    return {
+      cell: part === undefined ? "" : cellName(part.row, column),
+      part: shorten(name, mostLetters),
+      text: shorten(said, mostLetters),
+    };
   };
   const isNew = (name: string): boolean => isComplete && !ofOthers.has(now.get(name)?.state);
   const news = added.filter((name) => now.get(name)?.isOnlyCounted === false);

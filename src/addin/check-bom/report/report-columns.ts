@@ -10,50 +10,35 @@ export interface ColumnLook {
   readonly width: number;
 }
 
-/**
- * The letters at which texts of a checked BOM's report are cut, so that they take two lines; the whole ones are below
- * its table.
- */
-export const fittedLetters = { part: 22, says: 30, designators: 15, remarks: 40, difference: 46, note: 25 } as const;
-
 /** The columns of the report of a checked BOM: on A4 in landscape at a readable size. Titles have a button. */
 export const checkColumns = {
   cell: { kind: "link", width: 11 },
-  designators: { kind: "text", width: fittedLetters.designators + 3 },
+  designators: { kind: "text", width: 28 },
   quantity: { kind: "number", width: 12 },
-  part: { kind: "text", width: fittedLetters.part + 7 },
-  says: { kind: "text", width: fittedLetters.says + 6 },
+  part: { kind: "text", width: 29 },
+  says: { kind: "text", width: 36 },
   state: { kind: "text", width: 29 },
   lastBuy: { kind: "day", width: 15 },
-  remarks: { kind: "text", width: fittedLetters.remarks + 7 },
+  remarks: { kind: "text", width: 47 },
   chosen: { kind: "text", width: 27 },
   alternative: { kind: "text", width: 27 },
-  difference: { kind: "text", width: fittedLetters.difference + 9 },
+  difference: { kind: "text", width: 55 },
   further: { kind: "text", width: 27 },
-  note: { kind: "text", width: fittedLetters.note + 5 },
+  note: { kind: "text", width: 30 },
   record: { kind: "hidden", width: 9 },
 } as const satisfies Readonly<Record<string, ColumnLook>>;
 
 export type CheckColumn = keyof typeof checkColumns;
 
-/**
- * The letters at which texts of the report of changes between two revisions are cut, so that they take two lines; the
- * whole ones are below its table. Designators are above part numbers.
- */
-export const fittedInComparison = { designators: 21, changes: 43, line: 27 } as const;
-
-/** Columns of the part and the text of a note below its table. */
-export const comparisonNotes = { part: 1, text: 2 } as const;
-
 /** The columns of the report of what changed between two revisions. */
 export const comparisonColumns = {
   cell: { kind: "link", width: 16 },
-  designators: { kind: "text", width: fittedInComparison.designators + 4 },
+  designators: { kind: "text", width: 28 },
   change: { kind: "text", width: 14 },
-  changes: { kind: "text", width: fittedInComparison.changes + 7 },
+  changes: { kind: "text", width: 50 },
   quantity: { kind: "number", width: 13 },
   part: { kind: "text", width: 27 },
-  line: { kind: "text", width: fittedInComparison.line + 4 },
+  line: { kind: "text", width: 31 },
 } as const satisfies Readonly<Record<string, ColumnLook>>;
 
 export type ComparisonColumn = keyof typeof comparisonColumns;

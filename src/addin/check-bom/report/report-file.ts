@@ -4,7 +4,7 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { quotedSheet } from "../../excel/cell-name";
 import type { CellInput } from "../../excel/writing/values";
-import { linesIn } from "./fitted-text";
+import { linesIn } from "./lines-in";
 import { type ColumnLook, columnTitle, lookOfTitle } from "./report-columns";
 import { barColor, dayFormat, markLooks, pageNumbers, printedMargin } from "./report-look";
 import { isBlankRow, type ShownReport } from "./shown-report";
@@ -72,7 +72,10 @@ function countCells([label, parts]: readonly [string, number], column: FileColum
 
 /** The height of a row, which is set because not every program adjusts it to the texts. */
 const heightOf = (cells: readonly (readonly [text: string, width: number])[]): number =>
-  Math.max(...cells.map(([text, width]) => linesIn(text, width) * linePoints(text))) + 2;
+  Math.min(mostPoints, Math.max(...cells.map(([text, width]) => linesIn(text, width) * linePoints(text))) + 2);
+
+/** The height of Excel's highest row. */
+const mostPoints = 409;
 
 function tableRow(row: Row, columns: readonly FileColumn[], looks: Looks): Cell[] {
   const height = heightOf(columns.map(({ at, width }) => [String(row[at] ?? ""), width]));

@@ -36,7 +36,7 @@ export async function addReportSheet(
       onProgress({ done: to, total: rows });
     }),
     async (sheet) => {
-      writeSections(sheet, report, rows);
+      writeSection(sheet, report, rows);
       sheet.activate();
       await sheet.context.sync();
       signal.throwIfAborted();
@@ -62,19 +62,19 @@ export function workbookName(): Promise<string> {
 }
 
 function writeHead(sheet: Excel.Worksheet, report: Report): void {
-  const { title, head, tableAt, columns, counts } = report;
+  const { title, head, columns, counts } = report;
   writeValues(sheet.getRangeByIndexes(0, 0, head.length + 1, 1), [[title], ...head.map((line) => [line])]);
   if (counts.length > 0)
     writeValues(
       countsOf(sheet, report),
       counts.map(([label, parts]) => [label, parts]),
     );
-  writeValues(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length), [columns.map((column) => column.title)]);
+  writeValues(sheet.getRangeByIndexes(tableAt(report), 0, 1, columns.length), [columns.map((column) => column.title)]);
 }
 
-function writePiece(sheet: Excel.Worksheet, { tableAt, columns }: Report, from: number, to: number): void {
-  columns.forEach((column, index) => {
-    const range = sheet.getRangeByIndexes(tableAt + 1 + from, index, to - from, 1);
+function writePiece(sheet: Excel.Worksheet, report: Report, from: number, to: number): void {
+  report.columns.forEach((column, index) => {
+    const range = sheet.getRangeByIndexes(tableAt(report) + 1 + from, index, to - from, 1);
     const cells = column.cells.slice(from, to);
     writeValues(
       range,
@@ -87,35 +87,45 @@ function writePiece(sheet: Excel.Worksheet, { tableAt, columns }: Report, from: 
   });
 }
 
-/** Writes sections below the table, each after a blank row: its title, and rows with a cell, its part, and a text. */
-function writeSections(sheet: Excel.Worksheet, report: Report, rows: number): void {
-  const { sections, countsColumn, stateColumn, tableAt } = report;
-  let at = tableAt + rows + 2;
-  for (const { title, rows: notes } of sections) {
-    sheet.getRangeByIndexes(at, 0, 1, 1).format.font.bold = true;
-    writeValues(sheet.getRangeByIndexes(at, 0, 1, 1), [[title]]);
-    const places = { cell: 0, part: countsColumn, text: stateColumn };
-    for (const name of ["cell", "part", "text"] as const)
-      writeValues(
-        sheet.getRangeByIndexes(at + 1, places[name], notes.length, 1),
-        notes.map((note) => [note[name]]),
-      );
-    at += notes.length + 2;
-  }
+/** Writes the section below the table, after a blank row: its title, and rows with a cell, its part, and a text. */
+function writeSection(sheet: Excel.Worksheet, report: Report, rows: number): void {
+  if (report.section === null) return;
+  const { title, rows: notes } = report.section;
+  const at = tableAt(report) + rows + 2;
+  sheet.getRangeByIndexes(at, 0, 1, 1).format.font.bold = true;
+  writeValues(sheet.getRangeByIndexes(at, 0, 1, 1), [[title]]);
+  const places = { cell: 0, part: columnOf(report, "part"), text: columnOf(report, "state") };
+  for (const name of ["cell", "part", "text"] as const)
+    writeValues(
+      sheet.getRangeByIndexes(at + 1, places[name], notes.length, 1),
+      notes.map((note) => [note[name]]),
+    );
 }
 
-/** The last rows of a sheet with sections, and the blank ones before them. */
-const rowsOfSections = ({ sections }: Report): number => sections.reduce((sum, { rows }) => sum + rows.length + 2, 0);
+/** The row where the counts start, zero-based, after a blank one. */
+const countsAt = ({ head }: Report): number => head.length + 2;
 
-const countsOf = (sheet: Excel.Worksheet, { countsAt, countsColumn, counts }: Report): Excel.Range =>
-  sheet.getRangeByIndexes(countsAt, countsColumn, counts.length, 2);
+/** The row of the table's titles, zero-based. */
+const tableAt = (report: Report): number => {
+  const { length } = report.counts;
+  return countsAt(report) + (length === 0 ? 0 : length + 1);
+};
 
-function showTable(sheet: Excel.Worksheet, { tableAt, columns }: Report, rows: number): void {
+const columnOf = ({ columns }: Report, wanted: ReportColumn["name"]): number =>
+  columns.findIndex(({ name }) => name === wanted);
+
+/** The labels of the counts are above the parts, and the numbers next to them. */
+const countsOf = (sheet: Excel.Worksheet, report: Report): Excel.Range =>
+  sheet.getRangeByIndexes(countsAt(report), columnOf(report, "part"), report.counts.length, 2);
+
+function showTable(sheet: Excel.Worksheet, report: Report, rows: number): void {
+  const { columns } = report;
+  const at = tableAt(report);
   sheet.getRangeByIndexes(0, 0, 1, 1).format.font.set({ bold: true, size: 16 });
-  const table = sheet.tables.add(sheet.getRangeByIndexes(tableAt, 0, rows + 1, columns.length), true);
+  const table = sheet.tables.add(sheet.getRangeByIndexes(at, 0, rows + 1, columns.length), true);
   table.style = "TableStyleMedium2";
-  columns.forEach((column, index) => showColumn(sheet.getRangeByIndexes(tableAt, index, rows + 1, 1), column));
-  sheet.getRangeByIndexes(tableAt, 0, 1, columns.length).format.wrapText = true;
+  columns.forEach((column, index) => showColumn(sheet.getRangeByIndexes(at, index, rows + 1, 1), column));
+  sheet.getRangeByIndexes(at, 0, 1, columns.length).format.wrapText = true;
 }
 
 function showColumn(range: Excel.Range, { width, kind }: ReportColumn): void {
@@ -128,9 +138,9 @@ function showColumn(range: Excel.Range, { width, kind }: ReportColumn): void {
 }
 
 function showMarks(sheet: Excel.Worksheet, report: Report, rows: number) {
-  const { tableAt, stateColumn, counts } = report;
+  const { counts } = report;
   if (counts.length === 0) return;
-  const states = sheet.getRangeByIndexes(tableAt + 1, stateColumn, rows, 1);
+  const states = sheet.getRangeByIndexes(tableAt(report) + 1, columnOf(report, "state"), rows, 1);
   const labels = countsOf(sheet, report).getColumn(0);
   countsOf(sheet, report).format.verticalAlignment = "Top";
   countsOf(sheet, report).getColumn(1).format.horizontalAlignment = "Left";
@@ -151,13 +161,13 @@ function highlight(range: Excel.Range, [word, , look]: Report["counts"][number])
  * Prints on the paper of the region: landscape, all columns on one page's width, the titles and a number on every page.
  */
 function showPages(sheet: Excel.Worksheet, report: Report, rows: number): void {
-  const { tableAt, columns } = report;
+  const { columns, section } = report;
+  const at = tableAt(report);
+  const below = section === null ? 0 : section.rows.length + 2;
   sheet.pageLayout.set({ orientation: "Landscape", zoom: { horizontalFitToPages: 1 } });
   sheet.pageLayout.headersFooters.defaultForAllPages.centerFooter = pageNumbers;
-  sheet.pageLayout.setPrintArea(
-    sheet.getRangeByIndexes(0, 0, tableAt + 1 + rows + rowsOfSections(report), columns.length),
-  );
-  sheet.pageLayout.setPrintTitleRows(sheet.getRangeByIndexes(tableAt, 0, 1, columns.length));
+  sheet.pageLayout.setPrintArea(sheet.getRangeByIndexes(0, 0, at + 1 + rows + below, columns.length));
+  sheet.pageLayout.setPrintTitleRows(sheet.getRangeByIndexes(at, 0, 1, columns.length));
 }
 
 /** A piece of a long BOM has about 300 kB. */

@@ -1,6 +1,6 @@
 import { cellName, quotedSheet } from "../../excel/cell-name";
 import { type CheckedBom, mainColumn } from "../sheet/checked-bom";
-import type { ColumnLook } from "./report-columns";
+import type { CheckColumn, ColumnLook, ComparisonColumn } from "./report-columns";
 import type { markLooks } from "./report-look";
 
 /** The content of the report's sheet, all of it values: a head, counts, and a table with a row for each part. */
@@ -10,20 +10,13 @@ export interface Report {
   readonly head: readonly string[];
   /** A row for each state that occurs, in its color. */
   readonly counts: readonly (readonly [label: string, parts: number, look: keyof typeof markLooks])[];
-  /** The row where the counts start, zero-based. */
-  readonly countsAt: number;
-  /** The column of their labels and of the parts, zero-based; the numbers are next to it. */
-  readonly countsColumn: number;
-  /** The row of the table's titles, zero-based. */
-  readonly tableAt: number;
   readonly columns: readonly ReportColumn[];
-  /** Texts below the table. */
-  readonly sections: readonly ReportSection[];
-  /** The column of the states, zero-based. */
-  readonly stateColumn: number;
+  /** Texts below the table; null: there are none. */
+  readonly section: ReportSection | null;
 }
 
 export interface ReportColumn extends ColumnLook {
+  readonly name: CheckColumn | ComparisonColumn;
   readonly title: string;
   readonly cells: readonly ReportCell[];
 }
@@ -34,9 +27,9 @@ export interface ReportSection {
   readonly rows: readonly ReportNote[];
 }
 
-/** A part, and a text about it that fits in a row of the page. */
+/** A part, and a text about it. */
 export interface ReportNote {
-  /** The line's cell in the BOM; "" if the line is gone, or if the row above has it. */
+  /** The line's cell in the BOM; "" if the line is gone. */
   readonly cell: string;
   readonly part: string;
   readonly text: string;
@@ -45,7 +38,15 @@ export interface ReportNote {
 /** `place`: where a link in the workbook leads, such as `'BOM'!B2`. */
 export type ReportCell = string | number | { readonly shown: string; readonly place: string };
 
-export const shownOf = (cell: ReportCell): string | number => (typeof cell === "object" ? cell.shown : cell);
+/** A list, with the number of items if a row would be higher than Excel's highest. */
+export function listed(items: readonly string[]): string {
+  const whole = items.join(", ");
+  const end = whole.lastIndexOf(",", mostLetters);
+  return whole.length <= mostLetters ? whole : `${whole.slice(0, end)} … (${String(items.length)})`;
+}
+
+/** The letters of the longest text: in the narrowest column of texts, 25 lines. */
+export const mostLetters = 700;
 
 /** A link to the part number in a row of the BOM; in further rows its address, because Excel takes links one by one. */
 export function linkTo(

@@ -84,8 +84,6 @@ test("a sheet of values has what changed since the sheet chosen, and is a report
   expect(rows[1]?.[3]).toMatch(/50V → 25V \(weaker\)/);
   const { id } = pane.workbook.activeSheet();
   expect(pane.workbook.formulaCells(id, parseArea("A1:Z40", pane.workbook.limits()))).toEqual([]);
-  // The whole number of a shortened text is below the table.
-  expect([row(11)[0], row(12)[1]]).toEqual([reportText.wholeTexts, "GCM155R71C224KE02D"]);
 });
 
 test("its sheet leads back, and isn't one to compare with", async () => {
@@ -142,20 +140,4 @@ test("without a response, what the sheets say is compared, and the sheet says so
   expect(name).toBe(`${text.sheetName} 2`);
   expect(pane.formula(name, "A3")).toBe(text.summary(0, 1, 0, 40));
   expect(pane.formula(name, "A4")).toBe(text.withoutData(81));
-});
-
-test("no row has more than two lines of text, and what is shortened is whole below the table", async () => {
-  const designators = Array.from({ length: 40 }, (_, at) => `C${String(100 + at)}`).join(", ");
-  pane.workbook.addSheet("Many");
-  pane.set("Many", "A1", asTexts([...now, ["22pF 50V C0G 0402", designators, ""]]));
-  await show("Many");
-  await compareWith("Rev A");
-  await pane.says(reportText.heading("Many"));
-  const sheet = pane.workbook.activeSheet().name;
-  const cells = ["A", "B", "C"].flatMap((column) =>
-    Array.from({ length: 40 }, (_, row) => String(pane.formula(sheet, `${column}${String(row + 1)}`))),
-  );
-  expect(cells.filter((cell) => /^C100.* … \(40\)$/.test(cell))).toHaveLength(1);
-  expect(cells).toContain(reportText.wholeTexts);
-  expect(cells.join(" ")).toContain("C137, C138, C139");
 });
