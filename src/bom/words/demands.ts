@@ -160,10 +160,12 @@ export const demandWords = {
     zh: 车规 车载 车用 汽车`,
   unshielded: `
     en: unshielded un-shielded nonshielded non-shielded not-shielded no-shield no-shielding unshld
+    de: ungeschirmt*
     ja: 非シールド 無シールド 非磁気シールド
     zh: 非屏蔽 无屏蔽 無屏蔽 未屏蔽`,
   shielded: `
     en: shield shielded shielding semishielded shld
+    de: geschirmt*
     ja: シールド
     zh: 屏蔽`,
 } as const;

@@ -60,7 +60,8 @@ export const kindWords = {
     ja: 貫通 三端子
     zh: 穿心`,
   commonModeChoke: `
-    en: common-mode cm-choke cmc commonmode
+    en: common-mode cm-choke cmc commonmode can-choke can-bus-choke can-fd-choke usb-choke ethernet-choke lan-choke
+    de: can-drossel can-bus-drossel can-fd-drossel usb-drossel stromkompensiert*
     ja: コモンモード
     zh: 共模`,
   transformer: `
@@ -259,7 +260,7 @@ export const kindWords = {
     es: condensador condensadores capacitore
     cs: kondensátor*
     ro: condensator*
-    ru: конденсатор*
+    ru: конденсатор* конд
     ja: コンデンサ キャパシタ
     zh: 无极性 电容 電容`,
 } as const;

@@ -192,17 +192,22 @@ function reversedIn({ words }: Words): readonly Claim[] {
 }
 
 /**
- * The sides of a body: `4x4mm`, `4.0 x 4.0 x 1.8`, footprints `L4.0-W4.0`, IPC-7351 `INDM5551X200N`, and metric codes
+ * The sides of a body: `4x4mm`, `4.0 x 4.0 x 1.8`, `5x5` alone, footprints `L4.0-W4.0`, IPC-7351 `INDM5551X200N`, and metric codes
  * that aren't known sizes.
  */
 function bodyIn({ plain, words }: Words): readonly Claim[] {
+  const isAlone = words.length === 1;
   for (const [at, word] of words.entries()) {
     const [name, sign] = [words[at - 2], words[at - 1]];
     const isOfFootprint = isSign(sign, "_") && name?.written === "L";
-    if (word.type === "sides" && (isExact(word) || isOfFootprint) && !/pad/i.test(sign?.written ?? "")) {
+    if (word.type === "sides" && (isExact(word) || isOfFootprint || isAlone) && !/pad/i.test(sign?.written ?? "")) {
       const [, digits] = heightBehind.exec(plain.slice(word.end, word.end + 10)) ?? [];
       const [length = 0, width = 0, height = digits === undefined ? null : Number(`${digits}e-3`)] = word.sides;
-      return bodyClaims(length, width, height, word.written.trim(), word.start);
+      return bodyClaims(length, width, height, word.written.trim(), word.start).map((claim) => ({
+        ...claim,
+        // Series are named so by rounded sides.
+        ...(isAlone && !isExact(word) && { isUncertain: true as const }),
+      }));
     }
     const [width, height] = [words[at + 2], words[at + 4]];
     if (isSide(word, "L") && isSide(width, "W")) {
@@ -274,14 +279,15 @@ function bodyClaims(
   ];
 }
 
-/** The quality factor: `Q>=30@100MHz`, `Q:28`, `Q 40 min`, and `8@100MHz` as LCSC writes it. */
+/** The quality factor: `Q>=30@100MHz`, `Q:28`, `Q 40 min@900MHz`, and `8@100MHz` as LCSC writes it. */
 function qualityIn({ plain, words }: Words): readonly Claim[] {
   for (const [at, word] of words.entries()) {
     if (!/^\d{1,3}$/.test(word.written)) continue;
     const [before] = qualityBefore.exec(plain.slice(Math.max(0, word.start - 20), word.start)) ?? [];
     const [min = ""] = /^ ?min\b\.?/i.exec(plain.slice(word.end, word.end + 6)) ?? [];
     const name = before !== undefined && (min !== "" || /[:=≥>]|min/i.test(before)) ? before : undefined;
-    const condition = isSign(words[at + 1], "@") ? words[at + 2] : undefined;
+    const next = min === "" ? at + 1 : at + 2;
+    const condition = isSign(words[next], "@") ? words[next + 1] : undefined;
     const frequency = condition?.type === "amount" && condition.unit === "Hz" ? condition : undefined;
     if (isSign(words[at - 1], "@-") || (name === undefined && frequency === undefined)) continue;
     const span = [word.start - (name ?? "").length, (frequency ?? word).end + (frequency ? 0 : min.length)] as const;
