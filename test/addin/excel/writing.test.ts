@@ -49,16 +49,15 @@ test("a report contains no formula; one undo takes it back", async () => {
     title: "=1+1",
     head: ["=1+1", "+1"],
     counts: [["=1+1", 2, "bad"]],
-    countsColumn: 1,
-    countsAt: 4,
-    stateColumn: 0,
     columns: [
-      { title: "Part", kind: "text", width: 10, cells: hostileTexts },
-      { title: "Last buy", kind: "day", width: 10, cells: hostileTexts },
-      { title: "Page", kind: "link", width: 10, cells: hostileTexts.map((shown) => ({ shown, place: "BOM!A1" })) },
+      { name: "part", title: "Part", kind: "text", width: 10, cells: hostileTexts },
+      { name: "state", title: "Last buy", kind: "day", width: 10, cells: hostileTexts },
+      {
+        ...{ name: "cell", title: "Page", kind: "link", width: 10 },
+        cells: hostileTexts.map((shown) => ({ shown, place: "BOM!A1" })),
+      },
     ],
-    tableAt: 8,
-    sections: [],
+    section: { title: "=1+1", rows: [{ cell: "=1+1", part: "=1+1", text: "=1+1" }] },
   };
   const before = undoRecords();
   await addReportSheet("Report", report, new AbortController().signal, () => undefined);
@@ -111,8 +110,8 @@ describe.each(["merged", "refused"])("where steps of undo are %s", (undo) => {
     const canceled = new AbortController();
     const cells = Array<string>(2000).fill("x");
     const report: Report = {
-      ...{ title: "", head: [], counts: [], countsColumn: 0, countsAt: 0, stateColumn: 0, tableAt: 2, sections: [] },
-      columns: [{ title: "Part", kind: "text", width: 9, cells }],
+      ...{ title: "", head: [], counts: [], section: null },
+      columns: [{ name: "part", title: "Part", kind: "text", width: 9, cells }],
     };
     expect(await addReportSheet("Report", report, canceled.signal, () => canceled.abort())).toBeNull();
     expect(workbook().sheets()).toHaveLength(1);
