@@ -22,7 +22,7 @@ export interface SessionOptions {
   readonly waitingClock?: Clock;
   /** Maximum bytes of a URL. @default 2048: the later version of the API documents a limit of 2,082 */
   readonly urlBytes?: number;
-  /** Older values are still returned, and revalidated in the background. */
+  /** Values older than this are still returned, and revalidated in the background. */
   readonly freshMs: () => number;
   /** The catalog on this computer; null: there is none. */
   readonly catalog: () => PartCatalog | null;

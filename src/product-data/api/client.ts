@@ -15,7 +15,7 @@ export interface Access {
   readonly serviceUrl: string;
   /** null: no key is stored, so no request is sent. */
   readonly key: string | typeof heldByServer | null;
-  /** Called before a request fails because there is no key: one may have been stored elsewhere. */
+  /** Called before a request fails because there is no key: another workbook may have stored one. */
   readonly findKey?: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export class Client {
     private readonly now: () => number,
   ) {}
 
-  /** @param isAnew whether no cache on the way should respond */
+  /** @param isAnew whether to bypass the caches between the add-in and the service */
   products(query: Query, signal: AbortSignal, isAnew = false): Promise<ProductAnswer> {
     const decode = (json: unknown): ProductAnswer => {
       const answer = decodeProducts(json, this.now());
@@ -52,7 +52,7 @@ export class Client {
     return this.pacer.run(async (sendSignal, isRetry) => {
       const { serviceUrl, key, findKey } = this.access();
       if (key === null) {
-        // The pacer sends the request again with another access.
+        // If this finds a key, the pacer sends the request again.
         await findKey?.();
         throw new ApiError({ code: "noKey" });
       }

@@ -12,7 +12,7 @@ export const unreadable = (detail: string): ApiError => new ApiError({ code: "un
  */
 export type DecodeRecord = (item: unknown, at: string) => ProductRecord;
 
-/** The `typeof` of values. */
+/** What `typeof` returns for a value of each type. */
 const typeOf: Readonly<Record<Field["type"], "string" | "number" | "boolean" | "object">> = {
   String: "string",
   Date: "string",
@@ -43,7 +43,7 @@ export function recordDecoder(fields: readonly Field[]): DecodeRecord {
   };
 }
 
-/** A part number isn't made printable: that would make it another one. */
+/** A part number isn't made printable: that would make it another number. */
 export const isPartno = (value: unknown): value is string =>
   typeof value === "string" && value !== "" && printable(value) === value;
 
@@ -57,7 +57,8 @@ function checkAll(object: Readonly<Record<string, unknown>>, own: readonly Field
     if (value === null || value === undefined || value === "") continue;
     if (!isOfType(value, type)) throw unreadable(`${at}.${name}`);
     const shown = typeof value === "string" ? printable(value) : isTextList(value) ? value.map(printable) : value;
-    // Few differ, and writing takes long. The object is of this response, or of the storage, alone.
+    // Few values change, and writing takes long. Nothing else uses the object: it was just read from a response or the
+    // storage.
     if (shown !== value) (object as Record<string, unknown>)[name] = shown;
   }
 }

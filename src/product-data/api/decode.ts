@@ -18,7 +18,7 @@ export interface ProductAnswer {
 /**
  * Checks a response against the document. Unknown fields and groups are ignored. A wrong type or a missing part makes
  * the whole response unreadable, because incomplete data is worse than none.
- * @param fetchedMs the date of every product, which nothing sets again
+ * @param fetchedMs the date of every product
  * @throws ApiError `unreadable`, with the path
  */
 export function decodeProducts(json: unknown, fetchedMs: number): ProductAnswer {
@@ -90,7 +90,7 @@ export function checkAnswer({ products }: ProductAnswer, { filter, language }: Q
   }
 }
 
-/** The numbers that a request is for, in uppercase; null: it is for others too. */
+/** The numbers that a request is for, in uppercase; null: its filter doesn't name them. */
 function numbersIn(filter: Query["filter"]): ReadonlySet<string> | null {
   const condition = filter.find(({ field, operator }) => field.text === "Partno" && operator === "eq");
   return condition ? new Set(alternativesIn(String(condition.literal.value).toUpperCase())) : null;
@@ -98,6 +98,6 @@ function numbersIn(filter: Query["filter"]): ReadonlySet<string> | null {
 
 const statuses = new Map(languages.map((language) => [language, new Set(valuesOf("Status", language))]));
 
-/** A status that no list contains may be new. */
+/** Whether a status is only in another language's list. One that is in no list may be new. */
 const isOtherLanguages = (status: string, language: Language): boolean =>
   statuses.get(language)?.has(status) === false && [...statuses.values()].some((others) => others.has(status));

@@ -3,7 +3,7 @@ import { Failed } from "../base/failed";
 export type ApiFailure =
   /** No key is stored, so no request was sent. */
   | { readonly code: "noKey" }
-  /** 403: key, method, or resource. For a while no more requests are sent. */
+  /** 403: the key, the method, or the resource is wrong. No requests are sent for a while. */
   | { readonly code: "keyRejected" }
   /** 403 where a server holds the key: users can't change it, so it is a passing failure of that server or a firewall. */
   | { readonly code: "accessRefused" }
@@ -25,7 +25,7 @@ export type ApiFailure =
   /** A response that doesn't have the document's form. `detail` is the path of the first mistake. */
   | { readonly code: "unreadable"; readonly detail: string };
 
-/** The `detail` of a response that is longer than any should be. */
+/** The `detail` of an `unreadable` response that exceeds the maximum size. */
 export const tooLarge = "size";
 
 /** Failures that may pass without any action. */

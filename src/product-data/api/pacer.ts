@@ -5,7 +5,7 @@ import * as pacing from "./pacing";
 
 /**
  * One request, to be sent now. It may be called more than once.
- * @param isAnew the last response was unreadable
+ * @param isAnew whether the last response was unreadable
  */
 export type Send<T> = (signal: AbortSignal, isAnew: boolean) => Promise<T>;
 
@@ -187,7 +187,7 @@ export class Pacer {
     job.reject(error);
   }
 
-  /** The transport ends what is in progress. */
+  /** Removes the signal's requests from the queue. The transport ends those in progress. */
   private drop(signal: AbortSignal): void {
     const dropped = this.queue.filter((job) => job.signal === signal);
     this.queue = this.queue.filter((job) => job.signal !== signal);

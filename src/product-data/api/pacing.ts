@@ -18,7 +18,7 @@ export interface Pace {
   readonly throttles: number;
   /** Whether the add-in sees 429 responses as such. If it does, a failure without a response isn't one. */
   readonly refusesOpenly: boolean;
-  /** Other failures in a row. */
+  /** Passing failures in a row that weren't 429 responses. */
   readonly failures: number;
   /** The breaker is open until this time: requests fail at once. Then one request at a time is sent, as a test. */
   readonly openUntilMs: number;
@@ -111,7 +111,7 @@ export function recordRejection(pace: Pace, nowMs: number): Pace {
   return { ...pace, failures: failuresToOpen, openUntilMs: nowMs + openAfterRejectionMs };
 }
 
-/** Someone tries now: one request may be sent at once, whatever the wait. */
+/** The user tries now: one request may be sent at once, whatever the wait. */
 export function allowProbe(pace: Pace, nowMs: number): Pace {
   return { ...pace, openUntilMs: -Infinity, notBeforeMs: Math.min(pace.notBeforeMs, nowMs) };
 }
@@ -152,8 +152,9 @@ export function allowedTries(verdict: FailureEffect, failure: ApiFailure): numbe
 }
 
 function triesIfTransient(failure: ApiFailure): number {
-  // What isn't whole may be the next time. A whole response of another form, or with the key in it, is the service's own;
-  // the second request avoids a cache that has it. One that is too large would take as long again.
+  // A truncated response may be complete the next time. A complete one that has another form, or repeats the key, is
+  // what the service sends; the second request only bypasses a cache. A response that is too large would take as long
+  // again.
   if (failure.code === "unreadable" && failure.detail !== "JSON") return failure.detail === tooLarge ? 1 : 2;
   return tries[failure.code] ?? 1;
 }

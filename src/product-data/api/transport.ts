@@ -5,13 +5,13 @@ import { ApiError, failureOf, tooLarge } from "./failure";
 /**
  * Gets a JSON document. The key is sent in a header, or no header if the key is null. Rejects only with an ApiError or
  * the signal's reason.
- * @param isAnew a cache on the way shouldn't respond: what it has was unreadable, or lacked a part
+ * @param isAnew whether to bypass the caches on the way: what they have was unreadable, or lacked a part
  */
 export type Transport = (url: string, key: string | null, signal: AbortSignal, isAnew?: boolean) => Promise<unknown>;
 
 /**
  * The transport over fetch. The key is sent only in the header x-api-key (document, "Authentication").
- * @param deadlineMs a request without a complete response by then fails as `timedOut`
+ * @param deadlineMs the time after which a request without a complete response fails as `timedOut`
  * @param isOnline false if the browser reports no network: requests fail at once and aren't retried
  */
 export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: number, isOnline: () => boolean): Transport {
@@ -33,8 +33,8 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
         redirect: "error", // a browser would send the key to wherever the response points
       });
       const text = await textOf(response, response.ok ? bounds.characters : errorBounds.characters);
-      // An API may repeat its request. The key must not reach a cell, which shows messages, or the storage. A short text
-      // may occur by chance.
+      // A response may repeat the request's headers. The key must not reach the storage, or a cell, which shows
+      // messages. A short key may occur in a text by chance.
       const repeatsKey = key !== null && key.length >= shortestKey && text.includes(key);
       const failure = failureOf(response.status, response.ok || repeatsKey ? "" : messageIn(text));
       if (failure !== null) throw new ApiError(failure, retryAfterMs(response.headers.get("Retry-After"), Date.now()));
@@ -56,7 +56,8 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
 }
 
 /**
- * The text of a response. One that is longer isn't read to its end: in memory, 0.4 GB take more than one.
+ * The text of a response. A response that is too large isn't read to its end: 0.4 GB would take more than 1 GB of
+ * memory.
  * @throws ApiError `unreadable`, or "" for the body of an error
  */
 async function textOf({ body, ok }: Response, mostCharacters: number): Promise<string> {
@@ -73,7 +74,9 @@ async function textOf({ body, ok }: Response, mostCharacters: number): Promise<s
   return text + decoder.decode();
 }
 
-/** @throws ApiError `keyRejected`: no header can have the key, such as one with a dash that a text program inserted */
+/**
+ * @throws ApiError `keyRejected`: the key can't be in a header, for example because a word processor inserted a dash
+ */
 function headersWith(key: string | null): Headers {
   try {
     return new Headers(key === null ? {} : { "x-api-key": key });

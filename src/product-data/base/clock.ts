@@ -18,8 +18,8 @@ export const systemClock: Clock = {
 };
 
 /**
- * The result of the work; undefined if it fails, or takes longer than formulas can wait for it. Three of them in a row leave
- * less than 5 s of #BUSY!.
+ * The result of the work; undefined if it fails, or takes longer than formulas can wait for it. Three of these waits in
+ * a row show #BUSY! for less than 5 s.
  */
 export function withTimeout<T>(work: Promise<T>, clock: Clock): Promise<T | undefined> {
   return new Promise((resolve) => {

@@ -13,7 +13,10 @@ export class Failed<F extends Failure = Failure> extends Error {
   }
 }
 
-/** Whether an error carries a failure: with one of these codes, or without codes, the only kind that the work throws. */
+/**
+ * Whether an error carries a failure with one of these codes. Without codes, any failure: the work throws only one
+ * kind.
+ */
 export function isFailure<F extends Failure>(error: unknown, ...codes: readonly F["code"][]): error is Failed<F> {
   if (!(error instanceof Failed)) return false;
   const { failure } = error as Failed;

@@ -1,6 +1,6 @@
 import { Failed } from "./failed";
 
-/** The largest JSON text that is read from one origin. */
+/** The limits of a JSON text from one kind of source. */
 export interface Bounds {
   readonly characters: number;
   readonly depth: number;
@@ -8,7 +8,7 @@ export interface Bounds {
   readonly values: number;
 }
 
-/** Something foreign was refused. `at` is the bound that it exceeds, or `JSON` if it is none. */
+/** A foreign text was refused. `at` is the limit that it exceeds, or `JSON` if it isn't JSON. */
 export interface ForeignFailure {
   readonly code: "foreign";
   readonly at: string;
@@ -16,7 +16,7 @@ export interface ForeignFailure {
 
 /**
  * Everything that comes from a file, a response, a mirror, or the storage is foreign. Its JSON is read here: its size,
- * depth, and number of values are checked before anything is made of it, because 10 kB can unpack to gigabytes.
+ * depth, and number of values are checked before it is parsed, because 10 kB can unpack to gigabytes.
  * @throws Failed<ForeignFailure>
  */
 export function foreignJson(text: string, bounds: Bounds): unknown {
@@ -34,7 +34,7 @@ const mostAheadMs = 86_400_000;
 
 export const isPossibleDate = (ms: number, nowMs: number): boolean => ms >= 0 && ms <= nowMs + mostAheadMs;
 
-/** Whether a value fetched then is old. A date ahead of the clock is old too. */
+/** Whether a value fetched at this time is old. A date ahead of the clock is old too. */
 export const isOld = (fetchedMs: number, nowMs: number, freshMs: number): boolean =>
   nowMs - fetchedMs >= freshMs || !isPossibleDate(fetchedMs, nowMs);
 
@@ -42,7 +42,7 @@ function refuse(at: string): never {
   throw new Failed<ForeignFailure>({ code: "foreign", at });
 }
 
-/** Only what is outside of texts is counted. */
+/** Counts only what is outside of strings. */
 function checkBounds(text: string, bounds: Bounds): void {
   let [depth, values] = [0, 0];
   for (let at = 0; at < text.length; at++)

@@ -2,7 +2,7 @@ import { Failed } from "./failed";
 import type { Clock } from "./clock";
 import { Subscribable } from "./subscribable";
 
-/** How a load that failed is tried again, besides when it is requested: at these moments, and after growing delays. */
+/** When a load that failed is tried again without being requested: at these moments, and after growing delays. */
 export interface Retry {
   /** Calls back whenever a load may succeed again, such as when the network is back. */
   readonly onMoment: (callback: () => void) => void;
@@ -10,8 +10,8 @@ export interface Retry {
 }
 
 /**
- * Something that is loaded on first use, such as code that the runtime starts without. Synchronous from then on.
- * Notifies when it was loaded, when that failed, and of what it loaded.
+ * Something that is loaded on first use, such as code that the runtime starts without. From then on it is returned
+ * synchronously. Subscribers are notified when it is loaded, when the load fails, and when the loaded object notifies.
  */
 export class Lazy<T> extends Subscribable {
   /** null: it isn't loaded. */
@@ -19,9 +19,9 @@ export class Lazy<T> extends Subscribable {
   /** Whether the last load failed. */
   hasFailed = false;
   private loading: Promise<T> | null = null;
-  /** Loads that failed since the last moment at which one may be tried again. */
+  /** Loads that failed since the last retry moment. */
   private failures = 0;
-  /** Whether a moment passed during the load: if the load fails, that may be because it began before. */
+  /** Whether a retry moment came during the load: if the load fails, it may be because it began before that. */
   private momentPassed = false;
   private cancelRetry: () => void = () => undefined;
 

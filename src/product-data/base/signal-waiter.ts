@@ -1,7 +1,7 @@
 /**
  * A waiter that leaves when a signal aborts. `wait` settles as the work does, or with the signal's reason as soon as it
- * aborts: cells may wait for the same part, so the work may continue. `close` removes the listener from a signal that
- * outlives this work.
+ * aborts: the work may continue, because other cells may wait for the same part. `close` removes the listener from a
+ * signal that outlives this work.
  */
 export function signalWaiter(signal: AbortSignal) {
   // One listener serves all work, because Node warns about more than ten.
@@ -12,7 +12,7 @@ export function signalWaiter(signal: AbortSignal) {
   const onLeave = (callback: (reason: Error) => void): void =>
     signal.aborted ? callback(reason()) : void callbacks.push(callback);
   const left = new Promise<never>((_, reject) => onLeave(reject));
-  // Nothing may be waiting when the signal aborts.
+  // If nothing waits when the signal aborts, this prevents an unhandled rejection.
   left.catch(() => undefined);
   return {
     onLeave,

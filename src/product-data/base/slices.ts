@@ -29,7 +29,7 @@ export class Slices {
     this.sinceMs = performance.now();
   }
 
-  /** Steps one after the other, with pauses between them. */
+  /** Takes the steps one after the other, with pauses between them. */
   async run<T>(steps: Steps<T>): Promise<T> {
     for (;;) {
       await this.pause();
@@ -59,12 +59,12 @@ export const inSlicesIfMany = <T, R>(
 /** Fewer items are done at once. */
 export const manyItems = 1000;
 
-/** When this task has done enough work; null before the first, and 0 from then on. */
+/** The time at which this task has done enough work; null before its first call, and 0 once that time has passed. */
 let untilMs: number | null = null;
 
 /**
- * The work of a function's call, at once; or, if the calls of this task have taken long, in a later one. Excel delivers a
- * whole recalculation in one task, and tens of thousands of calls would block the pane for a second.
+ * The work of a function's call, at once; or, if the calls of this task have taken long, in a later task. Excel
+ * delivers a whole recalculation in one task, and tens of thousands of calls would block the pane for a second.
  */
 export function timely<T>(work: () => T | Promise<T>): T | Promise<T> {
   if (untilMs === null) {
@@ -76,7 +76,7 @@ export function timely<T>(work: () => T | Promise<T>): T | Promise<T> {
   return inLaterTask(work);
 }
 
-/** Fewer calls are done at once, so that their cells change together. */
+/** Calls are done at once for this long, so that the cells of a few calls change together. */
 const timelyMs = 50;
 
 function inLaterTask<T>(work: () => T | Promise<T>): Promise<T> {
@@ -103,7 +103,7 @@ async function workOff(): Promise<void> {
   later = [];
 }
 
-/** This isn't a timer, which a browser delays in a hidden page. */
+/** Waits for the next task. A timer would be delayed in a hidden page. */
 export const nextTask = (): Promise<void> => new Promise(afterTask);
 
 /** Calls back when the current task ends. */

@@ -6,7 +6,7 @@ export function andThen<T, R>(value: ValueOrPromise<T>, next: (value: T) => Valu
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
-/** What is found, or what stands for it if that throws or its promise rejects. */
+/** The result of `find`, or if it throws or its promise rejects, that of `instead`. */
 export function orElse<T, R>(find: () => ValueOrPromise<T>, instead: (error: unknown) => R): ValueOrPromise<T | R> {
   try {
     const value = find();

@@ -11,7 +11,7 @@ import type { Table } from "./tables/table";
 import type { Tables } from "./tables/tables";
 import { Slices } from "../base/slices";
 
-/** Sends the requests. */
+/** Sends one request to the service. */
 type AskService = (query: Query) => Promise<ProductAnswer>;
 
 /**
@@ -36,15 +36,15 @@ export async function compareCatalog(tables: Tables, changed: readonly string[],
 }
 
 /**
- * Compares a mirror's catalog, which may be older than the service's data by a day, in one request. It is the same for
- * all computers with this catalog, so that a shared cache responds to it.
+ * Compares a mirror's catalog, which may be older than the service's data by a day, in one request. The request is the
+ * same for all computers with this catalog, so that a shared cache responds to it.
  * @throws KeeperFailure `partDiffers`, and what `ask` throws
  */
 export async function compareOlderCatalog(tables: Tables, changed: readonly string[], ask: AskService): Promise<void> {
   refuseParts(await differingParts(tables, changed, ask), mostChangedInADay);
 }
 
-/** Parts of the sample that differ: one in several thousand changes in a day. */
+/** How many parts of the sample may differ: one in several thousand changes in a day. */
 const mostChangedInADay = 1;
 
 function refuseParts([partno, ...others]: readonly string[], allowed = 0): void {
@@ -130,7 +130,7 @@ const otherCase = (text: string): string => {
   return lower === text ? text.toUpperCase() : lower;
 };
 
-/** The parts that have another status than before, of those that both have. */
+/** The parts that have another status than before, of those that both catalogs have. */
 export async function changedStatuses(before: Tables, after: Tables): Promise<readonly string[]> {
   const changed: string[] = [];
   const slices = new Slices();

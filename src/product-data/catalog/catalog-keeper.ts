@@ -23,7 +23,7 @@ export type KeeperStatus =
   | { readonly kind: "failed"; readonly failure: KeeperFailure };
 
 export interface KeeperOptions extends Pick<SourceOptions, "searchAll" | "startWorker"> {
-  /** Called when another catalog was put into use; null: there was none, or there is none. */
+  /** Called when another catalog was put into use; null: there was no catalog before, or there is none after. */
   readonly onReplaced: (before: OpenCatalog | null, after: OpenCatalog | null) => void;
   readonly store: Pick<CatalogStore, keyof CatalogStore>;
   /** An id of the service and the key that the products come from; doesn't contain the key. */
@@ -41,7 +41,8 @@ export interface KeeperOptions extends Pick<SourceOptions, "searchAll" | "startW
 
 /**
  * Keeps the catalog in use, if there is one: downloads it, compares it with the service, stores it, and puts it into
- * use; one page at a time, and the others follow. If anything fails, the previous catalog stays in use.
+ * use; only one page does this at a time, and the other pages then open what it stored. If anything fails, the previous
+ * catalog stays in use.
  */
 export class CatalogKeeper extends Subscribable {
   status: KeeperStatus = { kind: "idle" };
@@ -132,7 +133,7 @@ export class CatalogKeeper extends Subscribable {
     if (state?.source === "search" || (state !== null && !isOld(state.checkedMs, clock.now(), olderThanMs))) return;
     if (clock.elapsed() < this.notBeforeMs) return;
     if (this.refused !== null && clock.elapsed() - this.refused.atMs >= olderThanMs) this.refused = null;
-    // A mirror may have another one by now.
+    // A mirror may have another catalog by now.
     if (this.refused !== null && this.refused.names === "") return;
     await this.start(false, state === null);
   }
@@ -245,7 +246,7 @@ export class CatalogKeeper extends Subscribable {
 const firstDelayMs = 600_000;
 const longestDelayMs = 4 * 3_600_000;
 
-/** A catalog with less than this share of the previous products or statuses needs the user's consent. */
+/** A catalog with less than this share of the previous products or unchanged statuses needs the user's consent. */
 const leastShare = 0.9;
 
 /** @throws KeeperFailure `elsewhere` */

@@ -61,14 +61,14 @@ export class CatalogStore {
       try {
         changes.push(files.delete(keysOf(access)), states.delete(access));
         for (const { file, ...of } of catalog?.files ?? []) {
-          // A browser reads blobs besides the page's thread, and of any size.
+          // A browser reads blobs outside of the page's thread, whatever their size.
           const blob = new Blob([file as Uint8Array<ArrayBuffer>]);
           // Files are stored one after the other: copying a whole catalog would keep the page busy for 40 ms.
           await files.put({ ...of, file: blob }, [access, of.category, of.language]);
         }
         if (catalog !== null) changes.push(states.put(catalog.state, access));
       } catch (error) {
-        // If it weren't aborted, the deletions so far would be committed.
+        // Without this, the deletions so far would be committed.
         try {
           transaction.abort();
         } catch {

@@ -10,11 +10,11 @@ export type DownloadFailure =
   | { readonly code: "downloadRefused"; readonly status: number }
   /** The address or folder has no mirror. */
   | { readonly code: "noMirror" }
-  /** It isn't the index of a mirror. */
+  /** The file at the address isn't the index of a mirror. */
   | { readonly code: "unknownLayout" }
   /** No piece of a file arrived for a minute. */
   | { readonly code: "stalled" }
-  /** It is larger than any catalog. */
+  /** The file is larger than any catalog. */
   | { readonly code: "oversized" }
   /** The file is truncated. */
   | { readonly code: "truncated" }
@@ -28,9 +28,9 @@ export type DownloadFailure =
 export type KeeperFailure =
   | DownloadFailure
   | ApiFailure
-  /** It has far fewer products than the one in use. The user decides. */
+  /** The new catalog has far fewer products than the one in use. The user decides. */
   | { readonly code: "fewerProducts"; readonly before: number; readonly now: number }
-  /** Many of its parts have another status than in the one in use. The user decides. */
+  /** Many parts have another status than in the catalog in use. The user decides. */
   | { readonly code: "statusesChanged"; readonly changed: number; readonly products: number }
   /** The service's data about this part differs. */
   | { readonly code: "partDiffers"; readonly partno: string }
@@ -54,7 +54,7 @@ const passing: readonly KeeperFailure["code"][] = [
   "workerFailed",
 ];
 
-/** Any other error is the storage's. */
+/** An error that isn't a failure comes from the storage. */
 export function keeperFailureOf(error: unknown): KeeperFailure {
   if (isFailure<KeeperFailure>(error)) return error.failure;
   return {

@@ -40,7 +40,7 @@ export function mirrorIndexIn(text: string, nowMs: number): MirrorIndex {
     const index = v.parse(schema, foreignJson(text, bounds));
     if (isPossibleDate(index.fetchedMs, nowMs)) return index;
   } catch {
-    // Reported below: what isn't JSON is no more a mirror's index than JSON of another layout.
+    // Reported below, like JSON of another layout.
   }
   throw new Failed<DownloadFailure>({ code: "unknownLayout" });
 }

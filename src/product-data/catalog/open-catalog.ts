@@ -9,7 +9,7 @@ import { Tables } from "./tables/tables";
 
 /** A stored catalog that was opened, as the add-in uses it. */
 export class OpenCatalog {
-  /** The keeper replaces it when it has checked that the catalog is the newest. */
+  /** The keeper replaces the state when it has checked that the catalog is the newest. */
   state: CatalogState;
   private readonly tables = new Map<Language, Tables>();
 

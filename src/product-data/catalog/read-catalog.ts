@@ -20,9 +20,9 @@ export async function readCatalog(address: string, fetch = globalThis.fetch): Pr
   const index = await readMirrorIndex(url, source, signal);
   if (index === null) throw new Failed<DownloadFailure>({ code: "noMirror" });
   const { state, files } = await fromMirror(url, index, source, signal);
-  // Each of its languages has all categories.
+  // Each language that it has is complete, but one may be missing.
   if (state.languages.length < languages.length) throw new Failed<DownloadFailure>({ code: "incomplete" });
-  // It searches even if the service's searches differ, because its reader has no service.
+  // Its searches are used even if the service's differ, because its user has no service.
   const searched = { ...state, searches: true };
   return { state: searched, files: files.map((each) => ({ ...each, file: shareBytes(each.file) })) };
 }

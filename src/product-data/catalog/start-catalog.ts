@@ -2,7 +2,7 @@ import { CatalogKeeper, type KeeperOptions } from "./catalog-keeper";
 import { CatalogStore } from "./catalog-store";
 import { renewRegularly } from "./renewal";
 
-/** Browser APIs are added here. */
+/** The keeper's options without the browser's APIs, which are added here. */
 type StartOptions = Omit<KeeperOptions, "store" | "startWorker" | "fetch" | "locks" | "channel"> & {
   /** Whether to keep a catalog; called before each update. */
   readonly isKept: () => boolean;

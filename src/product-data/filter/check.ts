@@ -112,7 +112,7 @@ function checkCondition(field: Field, condition: Condition, language: Language, 
   }
 }
 
-/** Lists with more values aren't repeated in a text. */
+/** Lists with more values aren't repeated in an error text. */
 const fewValues = 6;
 
 /** The operators that a condition on this field may use. */

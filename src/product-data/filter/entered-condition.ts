@@ -21,7 +21,8 @@ export type EnteredFailure =
 
 /**
  * A condition as a user enters it, in cells or in the pane, not checked yet: none without values, two for `between`.
- * @param values filled: numbers are in the base unit, texts may contain a unit, or alternatives separated by `|`
+ * @param values the values that aren't blank: numbers are in the base unit, texts may contain a unit, or alternatives
+ * separated by `|`
  */
 export function enteredConditions(
   field: Field,

@@ -37,7 +37,7 @@ export type Mistake =
       readonly allowed: readonly string[];
     }
   | { readonly code: "wrongType"; readonly field: string; readonly needed: "text" | "number" | "boolean" }
-  /** `values`: all of them, if they are few; else empty. */
+  /** `values`: the whole list if it is short, otherwise empty. */
   | {
       readonly code: "notInList";
       readonly field: string;

@@ -46,7 +46,8 @@ export class ChunkStore {
   async load(take: (chunk: Chunk) => void = () => undefined): Promise<readonly Chunk[]> {
     const chunks: Chunk[] = [];
     try {
-      // A large store at once would block Excel for seconds, so the next chunk is read while this one is decoded.
+      // Reading a large store at once would block Excel for seconds, so the next chunk is read while this one is
+      // decoded.
       let cursor = await this.database.transaction("chunks").store.index("service").openCursor(this.service);
       while (cursor !== null) {
         const next = cursor.continue();
@@ -63,7 +64,7 @@ export class ChunkStore {
     }
   }
 
-  /** Appends all of them, or none if it rejects. */
+  /** Appends all entries, or none if it rejects. */
   async append(entries: readonly Entry[]): Promise<void> {
     const transaction = this.database.transaction("chunks", "readwrite");
     const added = this.chunksOf(entries).map((chunk) => transaction.store.add(chunk));
@@ -78,7 +79,7 @@ export class ChunkStore {
    */
   async tidy(maxEntries: number): Promise<number> {
     const transaction = this.database.transaction("chunks", "readwrite");
-    // One of the transaction's requests throws what fails.
+    // A failure is thrown by one of the transaction's requests.
     transaction.done.catch(() => undefined);
     const newest = new Map<string, Known | KnownSearch>();
     for await (const cursor of transaction.store.index("service").iterate(this.service)) {
@@ -116,7 +117,7 @@ export class ChunkStore {
   }
 }
 
-/** The storage is another origin's too where a host shares it, and an older clock may have been wrong. */
+/** The entries are checked: other pages of the same host can write to the storage, and a clock may have been wrong. */
 function entriesIn({ entries }: { readonly entries?: unknown }): readonly Entry[] {
   const nowMs = Date.now();
   return Array.isArray(entries) ? entries.filter((entry) => isEntry(entry, nowMs)) : [];
@@ -157,5 +158,5 @@ export function isUntidy(chunks: readonly Chunk[], keys: number, maxEntries: num
 export const entriesOf = (chunks: readonly Chunk[]): number =>
   chunks.reduce((sum, { entries }) => sum + entries.length, 0);
 
-/** More small chunks are worth joining. */
+/** If there are more small chunks, joining them is worthwhile. */
 const untidyChunks = 32;

@@ -36,7 +36,7 @@ export class DownloadLinks {
     return typeof this.fresh(entryKey(language, category))?.url === "string";
   }
 
-  /** Another key or another service returns other URLs. */
+  /** Forgets all URLs. With another key or service, they are different. */
   clear(): void {
     this.links.clear();
   }
@@ -44,7 +44,7 @@ export class DownloadLinks {
   private fresh(key: string): Link | undefined {
     const link = this.links.get(key);
     const leftMs = (link?.untilMs ?? 0) - this.clock.now();
-    // A later end was calculated with another clock.
+    // An end later than that was calculated before the clock was set back.
     return leftMs > 0 && leftMs <= keptMs ? link : undefined;
   }
 }

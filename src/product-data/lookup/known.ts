@@ -17,7 +17,7 @@ export interface KnownAbsent {
   /** Similar numbers that exist. */
   readonly near: readonly string[];
   readonly fetchedMs: number;
-  /** How often in a row the service didn't have it. */
+  /** How often in a row the service returned no product for it. */
   readonly misses: number;
 }
 
@@ -88,7 +88,7 @@ export class KnownMap<T extends Known | KnownSearch> {
     return this.current.get(entryKey(language, text));
   }
 
-  /** The value before it changed on revalidation, which some cells still show; not kept of all entries. */
+  /** The value before it changed on revalidation, which some cells still show; not kept for all entries. */
   outdated(language: Language, text: string): T | undefined {
     return this.before.get(entryKey(language, text));
   }
@@ -108,7 +108,7 @@ export class KnownMap<T extends Known | KnownSearch> {
     this.keep(key, known);
   }
 
-  /** Does what `put` does; the caller recalculates the cells that use the entry. */
+  /** Like `put`, for a caller that recalculates the cells that use the entry. */
   replace(language: Language, text: string, known: T): void {
     const key = entryKey(language, text);
     this.forgetChange(key);
@@ -139,7 +139,7 @@ export class KnownMap<T extends Known | KnownSearch> {
 
   private keep(key: string, known: T): void {
     this.current.set(key, known);
-    // A faulty response may leave out parts, so what it doesn't have isn't stored.
+    // A faulty response may leave out parts, so it isn't stored that a part doesn't exist.
     if (known.kind !== "absent") this.save(key, known);
   }
 

@@ -15,8 +15,8 @@ export function sharedPrefix(partno: string): string | null {
 }
 
 /**
- * The numbers that are most similar to the requested one, best first; may be empty. Who knows the line leaves out those
- * that contradict it.
+ * The numbers that are most similar to the requested one, best first; may be empty. A caller that knows the line of the
+ * BOM leaves out numbers that contradict it.
  */
 export function nearMisses(partno: string, candidates: readonly string[]): readonly string[] {
   const body = bodyOf(partno);
@@ -28,10 +28,15 @@ export function nearMisses(partno: string, candidates: readonly string[]): reado
     .map(({ candidate }) => candidate);
 }
 
-/** Whether the difference is one that hands make: two characters swapped, or one that looks alike. */
+/**
+ * Whether `typed` may be `meant` with a slip: last letters left out, two characters swapped, or one that looks alike.
+ */
 export const isSlip = (typed: string, meant: string): boolean => mistakesBetween(typed, meant) < 1;
 
-/** The mistakes are those that people make: last letters left out, two characters swapped, one that looks alike, any other. */
+/**
+ * The number of mistakes. Those that people often make count less: last letters left out, two characters swapped, or
+ * one character that looks alike.
+ */
 function mistakesBetween(typed: string, meant: string): number {
   if (meant.startsWith(typed)) return 0;
   const at = Array.from(typed).findIndex((letter, index) => letter !== meant[index]);

@@ -91,7 +91,7 @@ export class PartCache {
       this.options.activity.record({ kind: "storage", state: "stored" });
   }
 
-  /** Reads the whole log, so this is done when it has doubled. */
+  /** Tidies the store's log. This reads all of it, so it is done when the log has doubled. */
   private async tidy(): Promise<void> {
     const { store } = this;
     this.untilTidied = Infinity;

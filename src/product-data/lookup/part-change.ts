@@ -32,7 +32,7 @@ export function isOfAnswer(change: DataChange): change is AnswerChange {
   return change.kind === "entered" || change.kind === "left";
 }
 
-/** A part that wasn't known before isn't a change. */
+/** The changes of a part; none if it wasn't known before. */
 export function changesOfPart(part: LanguagePart, before: Known | undefined, after: Known): readonly OwnChange[] {
   if (before === undefined || haveSameContent(before, after)) return [];
   if (before.kind === "absent" || after.kind === "absent") {
@@ -59,7 +59,7 @@ export function changesOfAnswer(
   ];
 }
 
-/** A text companion repeats its number, so that it is listed only if the number is the same. */
+/** A text companion repeats its number, so it is listed only if the number is the same. */
 function differences(part: LanguagePart, before: Product, after: Product): readonly OwnChange[] {
   const recordOf = (product: Product) => new Map([[part.partno, valuesOf(product)]]);
   const { changed } = changesSince(recordOf(before), recordOf(after), isSameValue);

@@ -36,7 +36,7 @@ export class PartLoader {
   load(partno: string, language: Language, waiter: Waiter): Product | Promise<Product> {
     const choice = this.sources.choose(language, partno);
     const value = choice?.value;
-    // An old value of a part that exists is returned.
+    // The old value of a part that exists is returned while a new one is requested.
     const isOld = choice !== undefined && isDue(choice, this.options.clock.now(), this.freshMs(value));
     if (value?.kind === "product" && isOld) this.queue.request(partno, language).hold();
     if (value !== undefined && (value.kind === "product" || !isOld)) return productOrThrow(value, partno);

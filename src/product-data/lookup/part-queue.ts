@@ -27,7 +27,7 @@ export interface PartQueueOptions {
  * Requests parts from the service, and puts them into the cache. Numbers requested in one task are sent together at its
  * end: distinct, and packed to the URL budget. While requests are in progress more numbers collect, so a recalculation
  * that Excel delivers in pieces costs at most one more request. Numbers that weren't found are requested once more by
- * prefix, all of a list together. A failed request fails only its own parts. Every promise settles.
+ * prefix, also together. A failed request fails only its own parts. Every promise settles.
  */
 export class PartQueue {
   private readonly pending = new Map<string, Pending>();
@@ -151,7 +151,7 @@ const operators: readonly PartOperator[] = ["eq", "startswith"];
 /** A requested part that hasn't arrived yet. */
 class Pending {
   readonly flight: SingleFlight<Product>;
-  /** The request that it waits for, or that its batch is. */
+  /** How it is requested, now or next. */
   operator: PartOperator = "eq";
   /** null until it is sent. */
   batch: Batch | null = null;

@@ -88,8 +88,8 @@ export function packsOf(
 }
 
 /**
- * Texts grouped into as few requests as their order allows. One that is too long for any URL gets its own: the service
- * rejects only that.
+ * Texts grouped into as few requests as their order allows. A text that is too long for any URL gets a request of its
+ * own, so that the service rejects only that.
  */
 function fitting(
   operator: PartOperator,

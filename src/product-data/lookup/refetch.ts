@@ -17,12 +17,12 @@ export interface Shown {
   readonly searches: readonly SearchQuestion[];
 }
 
-/** New data for everything, not yet in use. */
+/** New data for the parts and searches, not in use yet. */
 export interface Refetched {
   readonly changes: readonly DataChange[];
   /** Puts the new data into use. */
   readonly swap: () => void;
-  /** Whether a cell that shows these must be recalculated after `swap`. */
+  /** Whether a cell that shows these parts and searches must be recalculated after `swap`. */
   readonly concerns: (shown: Shown) => boolean;
 }
 
@@ -65,7 +65,7 @@ export async function refetch(
     return { ...question, found };
   });
   const [ofParts, ofSearches] = await Promise.all([Promise.all(partsFetched), Promise.all(searchesFetched)]);
-  // Some of the values are from the service before.
+  // Some of the values are from the service that was used before.
   if (cache.resets !== resets) return refetch(lookup, shown, signal, onFetched);
   const ofAnswers = ofSearches.flatMap(({ query: { language }, found }) =>
     (found?.products ?? []).map((product) => {
@@ -74,7 +74,7 @@ export async function refetch(
     }),
   );
   const parts = [...ofParts.flat(), ...ofAnswers];
-  // Cells that were calculated since a value changed may show another one than the others.
+  // Cells that were calculated since a value changed may show another value than the other cells.
   const changed = new Set<string>();
   const partChanges = parts.flatMap((part) => {
     const { language, partno, known } = part;
@@ -82,7 +82,7 @@ export async function refetch(
     if (before !== undefined && !cache.parts.isMixed(language, partno) && haveSameContent(before, known)) return [];
     changed.add(keyOfPart(part));
     const changes = changesOfPart({ partno, language }, before, known);
-    // A value that came back differs only from what cells show that were calculated in between.
+    // A value that is again what it was differs only from what cells show that were calculated in between.
     return changes.length > 0 ? changes : changesOfPart({ partno, language }, cache.parts.get(language, partno), known);
   });
   const numbers = new Map<string, readonly string[]>();
@@ -114,7 +114,7 @@ export async function refetch(
 }
 
 /**
- * Whether a cell that shows these shows something that changed.
+ * Whether a cell that shows these parts and searches shows something that changed.
  * @param changed keys of parts and searches
  * @param numbersOf the numbers that a search finds
  */

@@ -8,11 +8,11 @@ export interface Column {
   readonly field: Field;
   /** null: the field's base unit. */
   readonly unit: DisplayUnit | null;
-  /** The field with the same meaning that other categories have: of a column that is named Tolerance. */
+  /** The field with the same meaning in other categories, if the name means both: Tolerance. */
   readonly ofOthers?: Field;
 }
 
-/** The column's field of products of this category; undefined: they have none. */
+/** The column's field for products of this category; undefined: they have none. */
 export function fieldFor({ field, ofOthers }: Column, category: ProductCategory): Field | undefined {
   if (field.categories.includes(category)) return field;
   return ofOthers?.categories.includes(category) === true ? ofOthers : undefined;

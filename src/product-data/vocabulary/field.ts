@@ -190,7 +190,7 @@ export const fields: readonly Field[] = table.flatMap(fieldsOf);
 
 const byName: ReadonlyMap<string, Field> = new Map(fields.map((field) => [field.name, field]));
 
-/** Whether its texts are dates: also of the one that the document calls a String. */
+/** Whether the field's texts are dates. The document calls one of these fields a String. */
 export const isDate = ({ type, name }: Field): boolean => type === "Date" || name === "ProductionEndDate";
 
 export const isNumber = ({ type }: Field): boolean => type === "Double" || type === "Integer";

@@ -9,7 +9,7 @@ export type Word = string | number | boolean | readonly string[];
 /** A number for each row: 0 for an absent value, otherwise the position in the dictionary, from 1. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
-/** A dictionary. */
+/** The distinct values of a column, by index. */
 export interface Words extends Iterable<Word> {
   readonly length: number;
   /** @param index the index of the word, from 0 */
@@ -62,7 +62,7 @@ export const baseFieldName = "PartnoWithoutPackageCode";
 
 /**
  * A column that is read when it is first used.
- * @param base the English table's; undefined: there is none
+ * @param base the column of the English table; undefined: there is none
  * @throws TablesFailure `damaged` when it is read
  */
 export function columnReader(
@@ -100,7 +100,7 @@ const longBytes = 1 << 17;
  * memory.
  */
 class LongDictionary implements Words {
-  /** The start of each word, and of one more. */
+  /** The start of each word, and last the end of the text. */
   private readonly starts = [0];
 
   constructor(private readonly lines: Uint8Array) {
@@ -138,7 +138,7 @@ export function storedFields(category: ProductCategory): readonly StoredField[] 
   return stored.get(category) ?? [];
 }
 
-/** The field that a condition on another field compares. */
+/** The fields that conditions on other fields compare. */
 const compared = new Set(fields.map(({ compares }) => compares));
 
 const stored: ReadonlyMap<ProductCategory, readonly StoredField[]> = new Map(

@@ -11,7 +11,7 @@ export type TablesFailure =
   | { readonly code: "repeatedPart"; readonly partno: string }
   /** Tables can't store this part number: it contains a line break or half a character. */
   | { readonly code: "unusablePart"; readonly partno: string }
-  /** A translation has different products than the English table; the first that only one of them has. */
+  /** A translation has different products than the English table. `partno` is the first that only one of them has. */
   | { readonly code: "otherParts"; readonly partno: string };
 
 export function damaged(): never {

@@ -23,13 +23,13 @@ const mark = 0x43425456; // VTBC
 /** Increase this when the layout of the file, or the meaning of its values, changes. */
 const version = 3;
 const prologueBytes = 16;
-/** A column takes some ten values. */
+/** A column takes about ten of the header's values. */
 const headerBounds: Bounds = { characters: 100_000, depth: 8, values: 10_000 };
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const position = v.nullable(count);
 
-/** A file may come from a mirror. */
+/** The header is checked, because a file may come from a mirror. */
 const schema = v.object({
   group: v.object({ category: v.picklist(productCategories), ...v.entriesFromList(groupLabels, v.string()) }),
   language: v.picklist(languages),

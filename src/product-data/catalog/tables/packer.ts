@@ -114,7 +114,7 @@ function wordOf(field: StoredField, value: unknown, names: Names): Word | null {
 class ColumnEncoder {
   private readonly known = new Map<Word, number>();
   private readonly words: Word[] = [];
-  /** Of each product, in the order in which they are added. */
+  /** The code of each product, in the order in which products are added. */
   private readonly codes: number[] = [];
 
   constructor(readonly field: StoredField) {}

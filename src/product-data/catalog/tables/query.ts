@@ -84,7 +84,7 @@ function rowsMatching(table: Table, filter: Filter): Uint32Array {
   return rows;
 }
 
-/** `mask`: 1 for each code whose value satisfies the conditions; `share`: that of the words that pass. */
+/** `mask`: 1 for each code whose value satisfies the conditions; `share`: the share of words that pass. */
 function testOf(table: Table, name: string, conditions: readonly Condition[]) {
   const field = fieldNamed(name);
   const column = table.column(name) ?? noColumn;
@@ -100,10 +100,10 @@ function testOf(table: Table, name: string, conditions: readonly Condition[]) {
   return { column, mask, share: passing / mask.length };
 }
 
-/** The category doesn't have the field. */
+/** Stands for the column of a field that the category doesn't have. */
 const noColumn: TableColumn = { codes: new Uint8Array(), words: [] };
 
-/** Filters and orders are checked before. */
+/** The field of a name in a filter or an order, which were checked before. */
 function fieldNamed(name: string): Field {
   const field = fieldByName(name);
   if (field === undefined) throw new Error(`The query was not checked: ${name}`);
@@ -182,7 +182,7 @@ function sortedHits(tables: readonly Table[], rows: readonly Uint32Array[], orde
   return hits;
 }
 
-/** Both lists as one, in the order of part numbers, which each of them has. */
+/** Merges two lists that are both in the order of part numbers. */
 function merged(tables: readonly Table[], one: Uint32Array, other: Uint32Array): Uint32Array {
   if (one.length === 0) return other;
   const partnoOf = (hit = NaN): string => tables[whichTable(hit)]?.partnoAt(rowIn(hit)) ?? "";

@@ -8,7 +8,7 @@ import { readFile, type TableFile } from "./file";
 import { isMarked, unmark, unmarkBase } from "./marks";
 
 /**
- * Opens a file of `Packer`.
+ * Opens a file that a `Packer` wrote.
  * @param base the English table, for a table in another language
  * @throws TablesFailure `notTables`, `otherVersion`, `damaged`
  */
@@ -18,7 +18,7 @@ export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
   if (header.base !== null && header.base !== base?.id) damaged();
   const own = header.base === null ? null : base;
   const names = new Set(header.columns.map(({ name }) => name));
-  // A field that this version has and the other didn't would seem absent from every part.
+  // A field that the file's version didn't have would seem absent from every part.
   if (!storedFields(header.group.category).every(({ name }) => names.has(name)))
     throw new Failed<TablesFailure>({ code: "otherVersion" });
   return new Table(file, own);
@@ -125,7 +125,7 @@ export class Table {
   }
 }
 
-/** The start of each line, and of one more. */
+/** The start of each line, and last the end of the text. */
 function startsIn(lines: string, count: number): Uint32Array {
   if (count < 0 || count > lines.length) damaged();
   const starts = new Uint32Array(count + 1);
@@ -183,7 +183,7 @@ function viewsOf(table: Table): (row: number, fetchedMs: number) => Product {
   };
 }
 
-/** JSON has only properties of an object itself. */
+/** `JSON.stringify` writes only an object's own properties, so this copies the inherited ones. */
 const whole: object = Object.create(null, {
   toJSON: {
     value(this: Readonly<Record<string, unknown>>) {

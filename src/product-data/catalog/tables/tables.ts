@@ -63,7 +63,10 @@ export class Tables {
   }
 }
 
-/** The first row with this number without package code; -1: there is none. Many numbers start with a shorter text. */
+/**
+ * The first row with this number without package code; -1: there is none. A shorter text isn't searched for, because
+ * many numbers start with it.
+ */
 const rowOfBase = (table: Table, base: string): number =>
   (base.length < shortestBase ? undefined : table.rowsFrom(base).find((row) => table.baseAt(row) === base)) ?? -1;
 

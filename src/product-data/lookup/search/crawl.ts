@@ -21,8 +21,8 @@ export interface Goal {
 const questionsAtOnce = 4;
 
 /**
- * The space below which a plan would need more calls than a longer URL is worth. A URL that the service rejects is
- * halved.
+ * The least bytes for alternatives in a URL, even if it gets too long: with fewer, a search would need too many
+ * requests. If the service rejects the URL, the alternatives are halved.
  */
 const leastRoom = 512;
 

@@ -4,7 +4,7 @@ export interface Shown {
   readonly partnos: readonly string[];
   /** Whether the numbers were in ascending order. */
   readonly cameSorted: boolean;
-  /** Whether that order was requested and the service accepted it: all others come after these. */
+  /** Whether that order was requested and the service accepted it: all other products come after these. */
   readonly isOrdered: boolean;
 }
 
@@ -74,7 +74,7 @@ const firstOnly = "#";
 /** Bytes of the prefixes as alternatives in a URL. */
 export const bytesOf = (prefixes: readonly string[]): number => encodeURIComponent(prefixes.join("|")).length;
 
-/** The numbers in a prefix, except the one that equals it. */
+/** The prefixes that contain all numbers in this prefix, except the one that equals it. */
 function children(prefix: string): readonly string[] {
   const letters = prefix === "" ? [firstOnly, ...alphabet] : alphabet;
   return letters.map((letter) => prefix + letter);

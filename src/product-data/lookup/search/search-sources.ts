@@ -39,7 +39,7 @@ interface SearchAnswer {
 export type SearchSources = Sources<SearchQuestion, SearchAnswer>;
 
 /**
- * A remembered search is the list of its numbers; its products come from where parts do.
+ * A remembered search is the list of its numbers; its products come from the sources of parts.
  * @param catalog null: there is none on this computer
  */
 export function searchSources(
@@ -65,7 +65,7 @@ export function searchSources(
   );
 }
 
-/** The catalog's result. It searches and reads only what is used. */
+/** The catalog's result. It is searched and read when it is used, and only as far as it is used. */
 export function catalogAnswer(hits: CatalogHits, extent: Extent): SearchAnswer {
   const isTooMany = (): boolean => "allUpTo" in extent && hits.length > extent.allUpTo;
   const wanted = "first" in extent ? extent.first : Infinity;

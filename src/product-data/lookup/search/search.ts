@@ -16,7 +16,7 @@ export type Extent = { readonly first: number } | { readonly allUpTo: number };
 
 /** Finds every product that matches, however many the service returns per request, or fails with the reason. */
 export class Search extends Subscribable {
-  /** The searches that needed enough requests to make the catalog on this computer worthwhile. */
+  /** The number of searches that needed enough requests to make the catalog on this computer worthwhile. */
   costlySearches = 0;
   private readonly refusedOrders = new Set<string>();
 
@@ -66,7 +66,7 @@ export class Search extends Subscribable {
     const task: Task = { ...query, pages, limits, signal };
     try {
       const found = await ("first" in extent ? this.first(task, extent.first) : this.all(task, extent.allUpTo));
-      // Some of the products are from the service before if the address has changed.
+      // If the address has changed, some of the products are from the previous service.
       return limits.serviceUrl === this.limits().serviceUrl ? found : await this.run(parts, query, extent, signal);
     } finally {
       if (pages.requests > fewRequests) {
