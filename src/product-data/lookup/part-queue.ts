@@ -60,7 +60,7 @@ export class PartQueue {
   }
 
   private flush(): void {
-    const waiting = this.waiting.splice(0).filter(({ flight }) => flight.isWanted);
+    const waiting = this.waiting.splice(0).filter((pending) => pending.isWanted());
     for (const operator of operators) {
       const idle = this.requests === 0;
       const own = waiting.filter((pending) => pending.operator === operator);
@@ -155,6 +155,7 @@ class Pending {
   operator: PartOperator = "eq";
   /** null until it is sent. */
   batch: Batch | null = null;
+  private left: Error | null = null;
   private settle: { readonly resolve: (product: Product) => void; readonly reject: (error: Error) => void } | null =
     null;
 
@@ -177,8 +178,15 @@ class Pending {
     this.settle?.reject(error);
   }
 
+  /** Whether it has waiters. It ends here if its last one left while its request had parts of others. */
+  isWanted(): boolean {
+    if (!this.flight.isWanted && this.left !== null) this.reject(this.left);
+    return this.flight.isWanted;
+  }
+
   /** Parts without waiters aren't requested. A request is aborted when none of its parts has waiters. */
   private abandon(reason: Error): void {
+    this.left = reason;
     if (this.batch === null) this.reject(reason);
     else if (this.batch.parts.every(({ flight }) => !flight.isWanted)) {
       for (const part of this.batch.parts) part.reject(reason);

@@ -327,6 +327,22 @@ describe("A caller that leaves", () => {
     expect(requests()).toBe(2);
   });
 
+  test("while other parts are requested doesn't keep a number that isn't found from later callers", async () => {
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    const catalog = new CatalogUnderTest(service.url, { fetch: (url, init) => held.then(() => fetch(url, init)) });
+    const other = catalog.find(realParts[0]);
+    const controller = new AbortController();
+    const left = Promise.resolve(catalog.find("KEMET0402C104K", "en", controller.signal)).catch(() => "left");
+    await until(() => catalog.activity.requestsUnderWay === 1);
+    controller.abort(new Error("left"));
+    go();
+    await other;
+    await new Promise((task) => setImmediate(task));
+    expect(await failureOf(() => catalog.find("KEMET0402C104K"))).toMatchObject({ code: "partUnknown" });
+    expect(await left).toBe("left");
+  });
+
   test("before the request is sent prevents it", async () => {
     const catalog = new CatalogUnderTest(service.url);
     const controller = new AbortController();
