@@ -55,7 +55,7 @@ export class BomSession extends Subscribable {
   private edits: readonly string[] = [];
   /** The number of edits that the head includes. */
   private looked = -1;
-  private looking: Promise<void> | null = null;
+  private looking: Promise<void> = Promise.resolve();
 
   /** @param sheet the sheet, whose name may change */
   constructor(
@@ -116,7 +116,7 @@ export class BomSession extends Subscribable {
 
   /** Reads the titles and the first rows, if the sheet has been edited since the last time. */
   look(): Promise<void> {
-    this.looking ??= this.lookNow().finally(() => (this.looking = null));
+    this.looking = this.looking.then(() => this.lookNow());
     return this.looking;
   }
 
