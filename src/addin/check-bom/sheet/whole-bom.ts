@@ -46,6 +46,6 @@ export async function isAsRead(bom: CheckedBom, rows: readonly number[]): Promis
   return rows.every((row) => columns.every((at) => now[row - first]?.[at] === texts[row - sheet.row]?.[at]));
 }
 
-/** Columns that the add-in filled have no role, whatever their titles are, unless the user gives them one. */
+/** Columns that the add-in filled have no role, whatever their titles are. */
 const rolesIn = (sheet: BomSheet, chosen: ChosenRoles): ChosenRoles =>
-  new Map([...ownColumns(sheet).map((column) => [column - sheet.column, null] as const), ...chosen]);
+  new Map([...chosen, ...ownColumns(sheet).map((column) => [column - sheet.column, null] as const)]);

@@ -3,6 +3,7 @@ import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
 import { listText } from "../../../messages/list-text";
 import { colon } from "../../../messages/punctuation";
 import { shorten } from "../../../messages/shorten";
+import { ownColumns } from "../../excel/bom-sheet";
 import { columnLetters } from "../../excel/cell-name";
 import { Select } from "../parts/select";
 import type { BomSession } from "../../check-bom/bom-session";
@@ -27,7 +28,8 @@ export function CheckColumns({ sheet, reading, session }: SheetHead & { readonly
     };
   });
   const used = columnRoles.flatMap((role) => columns[role]).flatMap((column) => all[column] ?? []);
-  const others = all.filter(({ role }) => role === null);
+  const own = ownColumns(sheet);
+  const others = all.filter(({ role, column }) => role === null && !own.includes(sheet.column + column));
   const itemOf = ({ column, letters, title, sample, role }: (typeof all)[number]) => (
     <li key={column} class="check-column">
       <div>
