@@ -10,8 +10,11 @@ import { rowsOf, titleRowOf } from "./sheet/checked-bom";
 export interface Outcome {
   readonly kind: "entered" | "undone";
   readonly cells: readonly EnteredCell[];
-  /** Cells that stayed blank: Excel writes nothing into those that are merged with another. */
-  readonly blank: readonly EnteredCell[];
+  /**
+   * Cells that stayed as they were: blank, because Excel writes nothing into those that are merged with another, or not
+   * undone, because their column of a table has other formulas.
+   */
+  readonly left: readonly EnteredCell[];
 }
 
 /** What the add-in entered into cells of a BOM, each of which can be taken back. */
@@ -63,32 +66,35 @@ export class SheetEntries {
       const was = before[at];
       return was === undefined ? [] : [{ ...cell, column, before: was, kind }];
     });
-    const blank = written.filter(({ content }, at) => content !== "" && now[at] === "");
-    const added = written.filter((cell) => !blank.includes(cell));
+    const left = written.filter(({ content }, at) => content !== "" && now[at] === "");
+    const added = written.filter((cell) => !left.includes(cell));
     this.cells = withCells(this.cells, added);
     this.fresh = new Set([...this.fresh, ...cells.map((cell) => cell.row)]);
     const entered = added.flatMap((cell) => this.cells.get(placeOf(cell)) ?? []);
-    const isSaid = (kind === "choice" || kind === "note") && blank.length === 0;
-    this.outcome = isSaid ? null : { kind: "entered", cells: entered, blank };
+    const isSaid = (kind === "choice" || kind === "note") && left.length === 0;
+    this.outcome = isSaid ? null : { kind: "entered", cells: entered, left };
   }
 
-  /** Restores the cells that still have what was entered, also by a press that was still at work. */
+  /** Restores the cells of a column that still have what was entered, also by a press that was still at work. */
   async undo(shown: readonly EnteredCell[]): Promise<readonly EnteredCell[]> {
     const { id } = this.session.sheet;
     const cells = shown.map((cell) => this.cells.get(placeOf(cell)) ?? cell);
-    for (const ofColumn of groupBy(cells, ({ column }) => String(column)).values()) {
-      const [{ column }] = ofColumn;
-      const now = await readColumnCells(id, column, ofColumn);
-      const kept = ofColumn.filter(({ content }, at) => now[at] === content);
-      await writeColumn(
-        id,
-        column,
-        kept.map(({ before }) => before),
-      );
-    }
-    const undone = new Set(cells.map(placeOf));
-    this.cells = new Map([...this.cells].filter(([place]) => !undone.has(place)));
-    this.outcome = { kind: "undone", cells, blank: [] };
-    return cells;
+    const column = cells[0]?.column ?? 0;
+    const stillEntered = async (some: readonly EnteredCell[]): Promise<readonly EnteredCell[]> => {
+      const now = await readColumnCells(id, column, some);
+      return some.filter(({ content }, at) => now[at] === content);
+    };
+    const entered = await stillEntered(cells);
+    await writeColumn(
+      id,
+      column,
+      entered.map(({ before }) => before),
+    );
+    const left = await stillEntered(entered);
+    const gone = new Set(cells.filter((cell) => !left.includes(cell)).map(placeOf));
+    this.cells = new Map([...this.cells].filter(([place]) => !gone.has(place)));
+    const undone = entered.filter((cell) => !left.includes(cell));
+    this.outcome = { kind: "undone", cells: undone, left };
+    return undone;
   }
 }

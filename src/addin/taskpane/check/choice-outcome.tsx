@@ -1,3 +1,4 @@
+import { addColumnsTexts } from "../../../messages/add-columns-texts";
 import { type ReplacementTexts, replacementTexts } from "../../../messages/replacement-texts";
 import { cellName, columnLetters } from "../../excel/cell-name";
 import type { AlternativeChoices } from "../../check-bom/alternative-choices";
@@ -12,10 +13,11 @@ import { LinkButton } from "../parts/link-button";
  */
 export function ChoiceOutcome({ choices }: { readonly choices: AlternativeChoices }) {
   const text = useTexts(replacementTexts);
+  const ofColumns = useTexts(addColumnsTexts);
   const { outcome } = choices.entries;
   if (outcome === null) return null;
-  const { kind, cells, blank } = outcome;
-  const names = blank.map(({ row, column }) => cellName(row, column));
+  const { kind, cells, left } = outcome;
+  const names = left.map(({ row, column }) => cellName(row, column));
   return (
     <>
       {cells.length > 0 && (
@@ -24,7 +26,9 @@ export function ChoiceOutcome({ choices }: { readonly choices: AlternativeChoice
           {kind === "entered" && <LinkButton label={text.undo} onClick={() => void choices.undo(cells)} />}
         </Notice>
       )}
-      {blank.length > 0 && <Notice kind="warning">{text.stayedBlank(names)}</Notice>}
+      {left.length > 0 && (
+        <Notice kind="warning">{kind === "undone" ? ofColumns.leftOut(left.length) : text.stayedBlank(names)}</Notice>
+      )}
     </>
   );
 }
