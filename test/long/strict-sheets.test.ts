@@ -9,7 +9,7 @@ import {
   StrictSheet,
   unlikeService,
 } from "../addin/taskpane/check/strict-sheet";
-import { mountPane } from "../harness/mounted-pane";
+import { type MountedPane, mountPane, type MountedPaneOptions } from "../harness/mounted-pane";
 import { randomFrom, repeated } from "../harness/random";
 import { statesCatalog } from "../harness/test-catalogs";
 
@@ -60,27 +60,29 @@ async function readBoms() {
   return { boms, catalog: products.filter((part, at) => named.has(part) || own.has(part.partno) || at % 10 === 0) };
 }
 
+let pane: MountedPane;
+const mount = async (options: MountedPaneOptions): Promise<void> => void (pane = await mountPane(options));
+afterEach(() => pane.close());
+
 test("the BOM of the tests in all kinds of sheets", async () => {
-  const pane = await mountPane({ service: { catalog: statesCatalog() } });
+  await mount({ service: { catalog: statesCatalog() } });
   const expected = await new StrictSheet(pane, "Clean", stateOf(0), randomFrom(1)).expected();
   for (let bits = 0; bits < 16; bits += 1) {
     const sheet = new StrictSheet(pane, `State ${String(bits)}`, stateOf(bits), randomFrom(bits + 2));
     await checkStrictly(sheet, expected);
     sheet.close();
   }
-  await pane.close();
 });
 
 describe("public BOMs, with a filter, a hidden column, and text formats, where steps of undo are refused", () => {
   test.each(publicBoms.map((end, at) => ({ end, at })))("$end in a range and in a table", async ({ at }) => {
     const { boms, catalog } = await readBoms();
     const bom = boms[at] ?? ownBom;
-    const pane = await mountPane({ environment: "lang=en-US&undo=refused", service: { catalog } });
+    await mount({ environment: "lang=en-US&undo=refused", service: { catalog } });
     const expected = await new StrictSheet(pane, "Clean", stateOf(0), randomFrom(1), bom).expected();
     expect(unlikeService(expected, catalog)).toEqual([]);
     for (const bits of [14, 15])
       await checkStrictly(new StrictSheet(pane, `State ${String(bits)}`, stateOf(bits), randomFrom(at), bom), expected);
-    await pane.close();
   });
 });
 
@@ -90,7 +92,7 @@ const orders = Number(process.env["ORDERS"] ?? repeated(24));
 test("columns are next to their lines, whatever the order of responses, and lines that are sorted meanwhile", async () => {
   const { catalog } = await readBoms();
   const disorder = randomFrom(1);
-  const pane = await mountPane({
+  await mount({
     service: { catalog },
     beforeScript: (window) => respondInDisorder(window, disorder),
   });
@@ -103,5 +105,4 @@ test("columns are next to their lines, whatever the order of responses, and line
     await sheet.agrees(expected);
     sheet.close();
   }
-  await pane.close();
 }, 900_000);
