@@ -38,7 +38,7 @@ export { compareBoms } from "./compare/compare-boms";
 export { knownOf, valuesBetween } from "./compare/line-changes";
 export { confirmedClaimsOf } from "./matching/part-claims";
 export { kindOf } from "./claims/part-kind";
-// What scripts/ordinary-words counts.
+// Used by scripts/ordinary-words.
 export { sortsIn } from "./reading/text/word-sorts";
 export { wordsOf } from "./reading/text/words";
 export { neverOrdinary } from "./words/ordinary";

@@ -36,7 +36,7 @@ function covers([from, to, low, high, of]: Promise, required: Promise): boolean 
   if (from > requiredFrom || to < requiredTo) return false;
   if (of === requiredOf) return low >= requiredLow && high <= requiredHigh;
   if (of === "II") return false;
-  // The change caused by a slope, relative to 25 °C, where both are measured.
+  // The change caused by a slope, relative to 25 °C, where both classes are measured.
   const changes = [requiredFrom, requiredTo].flatMap((at) => [low, high].map((slope) => (slope * (at - 25)) / 1e4));
   return Math.min(...changes) >= requiredLow && Math.max(...changes) <= requiredHigh;
 }

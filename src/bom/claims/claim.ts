@@ -20,11 +20,11 @@ interface Claimed {
   /** A better part is also acceptable: `>=50V`, `X7R or better`. */
   readonly orBetter?: true;
   /**
-   * A code without a unit or a single letter: `104`, `0R7`, `K`. It counts if nothing else of the line says another
-   * value.
+   * A code without a unit or a single letter: `104`, `0R7`, `K`. It counts only if nothing else in the line says
+   * another value.
    */
   readonly isUncertain?: true;
-  /** The code of a number that no real line has confirmed. */
+  /** It comes from a code of a part number that no real line has confirmed. */
   readonly isUnconfirmed?: true;
 }
 
@@ -63,7 +63,7 @@ export interface WordsClaim extends Claimed {
   readonly words: readonly string[];
 }
 
-/** A feature, or what isn't understood: `max. 500 hours`. */
+/** A required feature, or a demand that isn't understood: `max. 500 hours`. */
 interface FlagClaim extends Claimed {
   readonly aspect: FlagAspect | "notUnderstood";
 }
@@ -87,7 +87,7 @@ interface QualityClaim extends Claimed {
   readonly frequency: number | null;
 }
 
-/** Whether it is what a text also says, and no data is compared with. */
+/** Whether it is a demand that isn't understood, so no data is compared with it. */
 export const isNotUnderstood = ({ aspect }: Claim): boolean => aspect === "notUnderstood";
 
 export type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspect: A }>;

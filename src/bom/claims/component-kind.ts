@@ -5,7 +5,7 @@ import type { Localized } from "../../product-data/vocabulary/language";
  * messages name a kind that none of our parts can replace: “This part: tantalum capacitor.”
  */
 const kinds = {
-  // Capacitors that only resemble the ceramic one.
+  // Capacitors that only resemble ceramic ones.
   tantalumCapacitor: ["otherCapacitor", "tantalum capacitor", "タンタルコンデンサ", "钽电容器"],
   polymerCapacitor: ["otherCapacitor", "polymer capacitor", "高分子コンデンサ", "聚合物电容器"],
   aluminumCapacitor: ["otherCapacitor", "aluminum electrolytic capacitor", "アルミ電解コンデンサ", "铝电解电容器"],
@@ -21,7 +21,7 @@ const kinds = {
     "貫通・三端子コンデンサ",
     "穿心或三端电容器",
   ],
-  // Parts with the word for an inductor, a resistor, or a crystal in their names.
+  // Parts whose names contain the word for an inductor, a resistor, or a crystal.
   commonModeChoke: ["other", "common mode choke", "コモンモードチョーク", "共模扼流圈"],
   coupledInductor: ["other", "coupled inductor", "カップルドインダクタ", "耦合电感器"],
   transformer: ["other", "transformer", "トランス", "变压器"],
@@ -52,7 +52,7 @@ const kinds = {
   inductor: ["inductor", "inductor", "インダクタ", "电感器"],
   ceramicCapacitor: ["ceramicCapacitor", "ceramic capacitor", "セラミックコンデンサ", "陶瓷电容器"],
   resistor: ["resistor", "resistor", "抵抗器", "电阻器"],
-  // The type isn't said.
+  // A capacitor whose type isn't said.
   capacitor: [null, "capacitor", "コンデンサ", "电容器"],
 } as const satisfies Readonly<Record<string, readonly [LineKind | null, en: string, ja: string, zh: string]>>;
 
@@ -67,7 +67,7 @@ export function kindName(kind: ComponentKind): Localized {
   return { en, ja, zh };
 }
 
-/** What the reading of a BOM distinguishes. null: unknown, or a capacitor whose type isn't said. */
+/** The kinds of lines that reading a BOM distinguishes. null: unknown, or a capacitor whose type isn't said. */
 export type LineKind = "ceramicCapacitor" | "otherCapacitor" | "inductor" | "ferriteBead" | "resistor" | "other";
 
 /** Kinds that a designator, a unit, or a footprint can't tell apart. */
@@ -88,7 +88,10 @@ export const votingFamily = (kind: ComponentKind): KindFamily =>
       ? "capacitor"
       : familyOf(kind);
 
-/** What separates capacitors that designators and units don't. A polymer one may be tantalum or aluminum. */
+/**
+ * The technology of a capacitor, which designators and units leave open. A polymer capacitor may be tantalum or
+ * aluminum.
+ */
 const technologies: Readonly<Partial<Record<ComponentKind, string>>> = {
   ceramicCapacitor: "ceramic",
   feedthroughCapacitor: "ceramic",
@@ -98,7 +101,7 @@ const technologies: Readonly<Partial<Record<ComponentKind, string>>> = {
   filmCapacitor: "film",
 };
 
-/** Whether no capacitor is both. */
+/** Whether no capacitor can be of both kinds. */
 export function areExclusive(one: ComponentKind, other: ComponentKind): boolean {
   const [own, others] = [technologies[one], technologies[other]];
   return own !== undefined && others !== undefined && own !== others;

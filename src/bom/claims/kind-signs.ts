@@ -13,7 +13,7 @@ interface DesignatorSign {
 /** What a designator says; undefined for letters that boards use differently. */
 export function signOfDesignator(designator: string): DesignatorSign | undefined {
   const end = designator.search(/[^A-Za-z]/);
-  // Eagle names any part without a prefix so: `U$9`.
+  // Eagle gives any part without a prefix a name such as `U$9`.
   if (designator[end] === "$") return undefined;
   return designators.get((end < 0 ? designator : designator.slice(0, end)).toUpperCase());
 }

@@ -5,12 +5,12 @@
 export const kindWeights = {
   /** A manufacturer's number whose series is known. */
   number: 3,
-  /** Words for a kind, once a family. */
+  /** Words for a kind; they count once for each family. */
   words: 2.5,
   wordsInAddress: 1.2,
-  /** A designator; several of a line share it. */
+  /** A designator; several designators of a line share the weight. */
   designator: 2.2,
-  /** One that some boards use for other kinds: CR1 is a diode, or a ceramic capacitor. */
+  /** A designator that some boards use for other kinds: CR1 is a diode, or a ceramic capacitor. */
   ambiguousDesignator: 1.2,
   /** A footprint that names a kind: boards use one kind's for another. */
   footprint: 1,

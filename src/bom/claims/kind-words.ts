@@ -22,7 +22,7 @@ export interface KindsSaid {
   readonly named: readonly ComponentKind[];
   /** Kinds that count if the part is known to be a capacitor. */
   readonly described: readonly ComponentKind[];
-  /** The words, and others that only say what the part is for. */
+  /** The words for these kinds, and those that only say what the part is for. */
   readonly hits: readonly Phrase<ComponentKind>[];
 }
 
@@ -59,10 +59,10 @@ function headsOf(hits: readonly Hit[], plain: string): readonly Hit[] {
   return hits.filter(({ meaning, start, end }, at) => {
     // The resistance in `10µH 2A DC resistance 80 mΩ` names no resistor, and `10nH ceramic core` no capacitor.
     if (value !== null && (meaning === "resistor" || (value[1] === "h" && adjectives.has(meaning)))) return false;
-    // The core of an inductor, which is no bead.
+    // Here ferrite is the core of an inductor, not a bead.
     if (/^ferrite?s?$/.test(plain.slice(start, end)) && hits.slice(at).some((hit) => hit.meaning === "inductor"))
       return false;
-    // A class of dielectrics is a ceramic capacitor's, whatever it replaces.
+    // A class of dielectrics is a ceramic capacitor's, even if the text also names what it replaces.
     if (!purposes.has(meaning))
       return !(
         isOfDielectric &&
@@ -83,7 +83,7 @@ const isLooseIn = (plain: string, { start, end }: Hit): boolean =>
   loose.test(plain.slice(start, end)) && /[a-z]{2,}/.test(plain.slice(0, start) + plain.slice(end));
 const loose = /^(?:alum\w*|film|polyester|polypropylene|coils?|three.terminal)$/;
 
-/** What capacitors and inductors are for. */
+/** Kinds that a text can name because a capacitor or an inductor is used for them. */
 const purposes: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
   "led",
   "crystal",

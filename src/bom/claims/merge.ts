@@ -11,9 +11,9 @@ export interface Clash {
 }
 
 /**
- * What several sources require of one part. The claims of a source are alternatives, and of each source one counts: one
- * with the same value as the others', or else with the value next to it, or else the strictest, in no order of the
- * sources. A claim in doubt counts if no other has its aspect.
+ * What several sources require of one part. The claims of a source are alternatives, and one of each source counts: the
+ * one that has the same value as a claim of every other source, or else a neighboring value, or else the strictest. The
+ * order of the sources doesn't matter. An uncertain claim counts only if no other claim has its aspect.
  */
 export function merge(sources: Sources): { readonly claims: readonly Claim[]; readonly clashes: readonly Clash[] } {
   const all = sources.flat();
@@ -67,7 +67,7 @@ function agreedBy(sources: Sources): readonly Claim[] | null {
   return null;
 }
 
-/** The value that is sold, and the others as other readings. */
+/** One claim with the most usual value, and the other values as its other readings. */
 function oneAmount(claims: readonly AmountClaim[]): AmountClaim {
   const [best, ...others] = [...claims].sort(
     (one, other) => senseOfClaim(other) - senseOfClaim(one) || one.value - other.value,
@@ -82,7 +82,10 @@ const senseOfClaim = ({ aspect, value }: AmountClaim): number =>
 const isSame = (one: Claim, other: Claim | undefined): boolean =>
   other !== undefined && compareClaims(one, other, null) === "equal";
 
-/** 10 nH and 10.2 nH are next to each other in the closest series that is sold. A cell may round, and a number doesn't. */
+/**
+ * Whether two values are neighbors in the closest series that is sold, such as 10 nH and 10.2 nH. Cells may round
+ * values, but part numbers don't.
+ */
 const isNext = (one: Claim, other: Claim): boolean =>
   rounded.has(one.aspect) &&
   "value" in one &&

@@ -1,15 +1,15 @@
 import type { Product } from "../../product-data/api/product";
 import type { Claim } from "./claim";
 
-/** A part as the fields of the API say it: by its data, or by the code of its number. */
+/** A part with the fields of the API, from its data or from the code of its number. */
 export interface Part extends Product {
-  /** The number's code if its data isn't known. */
+  /** Present if the part's data isn't known, so that its fields come from the code of its number. */
   readonly code?: PartCode;
 }
 
 interface PartCode {
-  /** What no real line has confirmed: it restricts what is offered, and never raises an alarm. */
+  /** Aspects whose codes no real line has confirmed: they restrict what is offered, and never raise an alarm. */
   readonly supposed: ReadonlySet<Claim["aspect"]>;
-  /** Words of features that it could say, and doesn't. */
+  /** Words for features that a code of this family can say, and this one doesn't. */
   readonly lacks: readonly string[];
 }

@@ -2,8 +2,8 @@ import type { Claim } from "./claim";
 
 /**
  * An aspect that is compared, as named in the result; `size` only if the text leaves inch and metric open and neither
- * fits. Those from `quantity` are of lines, not of parts: `number` is a part number, `twin` another line for the same part,
- * and numbers that fit the next line each, or the one before, have slipped.
+ * fits. The aspects from `quantity` on are about lines, not parts: `number` is a part number, `twin` another line for
+ * the same part, and `slipped` part numbers that each fit the line after or before their own.
  */
 export type Aspect =
   | Claim["aspect"]
@@ -33,9 +33,10 @@ export interface Point {
   /** The part's value as text, or what its data says instead if it isn't stated; null if parts of its kind don't have it. */
   readonly part: string | null;
   /**
-   * How it is better; `inMillimeters`: a size that fits only if 0402 isn't in inches; `unconfirmed`: by a code that no
-   * real line has confirmed; `lost`: the value would make sense with a prefix; `larger`: a body that fits on the same pads, but needs more space; `smaller`: one whose
-   * terminals reach the pads; `terminals`: metal ones or an interposer, on the same pads.
+   * In what way the part is better or worse; `inMillimeters`: a size that fits only if 0402 isn't in inches;
+   * `unconfirmed`: by a code that no real line has confirmed; `lost`: the value would make sense with a prefix;
+   * `larger`: a body that fits on the same pads, but needs more space; `smaller`: one whose terminals reach the pads;
+   * `terminals`: metal ones or an interposer, on the same pads.
    */
   readonly note: Note | null;
   /** Whether a better part is acceptable. */

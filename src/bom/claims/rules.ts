@@ -85,14 +85,14 @@ export const wordsRules = [
   rule("application", "Application"),
   rule("standard", "Standard", "mustState"),
   rule("shield", "MagneticShieldClass"),
-  // Texts name its kind: `Wire wound type (Ferrite)` is wire-wound.
+  // The data's texts contain the kind of construction: `Wire wound type (Ferrite)` is wire-wound.
   rule("construction", "Construction"),
   rule("circuit", "TargetCircuitCategory"),
 ];
 
 export type WordsAspect = (typeof wordsRules)[number]["aspect"];
 
-/** Features of the part are required. */
+/** Features that the part must have. */
 export const flagRules = [rule("aecQ200", "AecQ200Support", "mustState"), rule("rohs", "Rohs"), rule("reach", "Reach")];
 
 export type FlagAspect = (typeof flagRules)[number]["aspect"];
@@ -100,7 +100,7 @@ export type FlagAspect = (typeof flagRules)[number]["aspect"];
 /** Which values of an aspect are better; `none` also for an aspect that isn't an amount. */
 export const betterOf = (aspect: string): Better => amountRule(aspect)?.better ?? "none";
 
-/** The field that has its value, or the first of them; undefined: none has. */
+/** The field that has the aspect's value, or the first of several; undefined: no field has it. */
 export const fieldOfAspect = (aspect: string): string | undefined =>
   amountRule(aspect)?.fields[0] ?? [...wordsRules, ...flagRules].find((each) => each.aspect === aspect)?.field;
 

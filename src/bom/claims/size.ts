@@ -63,7 +63,7 @@ export function decideSizes(claims: readonly SizeClaim[]): readonly SizeClaim[] 
   );
 }
 
-/** The digits in the name of a series are its own: IHLP-2020 is 5.5 mm long, and MAPI-2512 2.5 mm. */
+/** After the name of a series, the digits aren't a size code: IHLP-2020 is 5.5 mm long, and MAPI-2512 2.5 mm. */
 const ofSeries = /(?:^|[^A-Za-z])(?:IHLP|MAPI|HC[IM]|MD)[-_]$/i;
 
 const bare =

@@ -21,7 +21,7 @@ export function numberOf(product: Product, name: string): number | null {
   return typeof value === "number" ? value : null;
 }
 
-/** Texts are English if the field has a list of values. */
+/** The texts of a field, in English if the field has a list of values. */
 export function textsOf(product: Product, name: string): readonly string[] {
   const field = fieldByName(name);
   const value = field && fieldValue(product, field);
@@ -31,5 +31,5 @@ export function textsOf(product: Product, name: string): readonly string[] {
 /** An enumerated value in English, from any language; unchanged if it isn't in the field's list. */
 export const inEnglish = (field: string, value: string): string => englishOf(field)(value);
 
-// A BOM is compared with thousands of products that share a few words.
+// Results are kept, because a BOM is compared with thousands of products that share a few words.
 const englishOf = memoize((field) => memoize((word) => resolveValue(field, word, "en") ?? word));

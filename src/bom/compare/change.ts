@@ -39,7 +39,7 @@ export type Change =
       readonly maker: "toOurs" | "toOthers" | null;
       /** The new number's state if it isn't recommended and the old one was. */
       readonly state: LineState | null;
-      /** What the numbers say, or the data of their parts. */
+      /** The changes of what the numbers' codes, or the data of their parts, say. */
       readonly values: readonly ValueChange[];
     }
   | { readonly what: "manufacturer"; readonly old: string; readonly new: string }

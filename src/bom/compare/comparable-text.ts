@@ -1,4 +1,4 @@
-/** A text without what spelling changes: case, spaces, punctuation, and the form of a resistance. */
+/** A text without differences of spelling: case, spaces, punctuation, and the form of a resistance. */
 export function comparableText(text: string): string {
   const plain = text.normalize("NFKC").trim();
   const ohms = ohmsIn(plain);
@@ -16,5 +16,5 @@ function ohmsIn(text: string): number | null {
   return Number((Number(digits) * factor).toPrecision(9));
 }
 
-/** `m` and `M` differ. */
+/** Case matters: `m` is milli, and `M` is mega. */
 const factors: Readonly<Record<string, number>> = { k: 1e3, M: 1e6, m: 1e-3 };

@@ -5,9 +5,9 @@ import { comparableText } from "./comparable-text";
 import { identityOf, isSameIdentity, lineChanges } from "./line-changes";
 
 /**
- * Compares two revisions of a BOM by meaning: lines are matched by their designators, and those without any by what they
- * say. The order of lines, titles, spelling, ranges of designators, and package codes change nothing.
- * @param old checked, as the new one: the states of parts are those of today
+ * Compares two revisions of a BOM by meaning: lines are matched by their designators, and those without any by what
+ * they say. The order of lines, titles, spelling, ranges of designators, and package codes change nothing.
+ * @param old the old revision, also checked today, so that its parts have today's states
  */
 export function compareBoms(old: readonly Verdict[], now: readonly Verdict[]): BomComparison {
   const [before, after] = [placesOf(old), placesOf(now)];
@@ -51,20 +51,23 @@ function placesOf(verdicts: readonly Verdict[]): ReadonlyMap<string, Verdict> {
   return places;
 }
 
-/** Whether a line without designators counts something: others are remarks, such as the date of the BOM. */
+/** Whether a line without designators is for parts: other such lines are remarks, such as the date of the BOM. */
 const hasNoPlace = ({ line }: Verdict): boolean =>
   line.designators.length === 0 && (line.quantity !== null || line.numbers.some(({ text }) => !isDate.test(text)));
 
 const isDate = /^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}/;
 
-/** The change of a quantity that designators don't say. */
+/** The change of a quantity, unless the designators show it. */
 function quantityChange({ line: old }: Verdict, { line: now }: Verdict): ChangedLine["changes"] {
   const isCounted = old.designators.length !== now.designators.length;
   if (isCounted || old.quantity === now.quantity || old.quantity === null || now.quantity === null) return [];
   return [{ what: "quantity", old: old.quantity, new: now.quantity }];
 }
 
-/** Lines without designators: with the same part, then with the same texts, then with the same kind and values. */
+/**
+ * Pairs lines without designators: first those with the same part, then with the same texts, then with the same kind
+ * and values.
+ */
 function* pairedByMeaning(
   old: readonly Verdict[],
   now: readonly Verdict[],

@@ -34,7 +34,7 @@ function saidChanges({ line: old }: Verdict, { line: now }: Verdict): readonly C
 }
 
 /**
- * Whether two texts list the same spellings, as some programs join those of parts that they list together: `0.1uF,
+ * Whether two texts list the same spellings, which some programs join if they put several parts on one line: `0.1uF,
  * 100nF`.
  */
 function isSameList(one: string, other: string): boolean {
@@ -57,7 +57,7 @@ function numberChange(old: Verdict, now: Verdict): readonly Change[] {
   }
   if (was !== null && is !== null && (isSamePart(was, is) || isCompleted(old, now)))
     return manufacturerChange(old, now);
-  // One of the accepted parts is left: it isn't another part.
+  // If one of several accepted parts is left, it isn't a change to another part.
   if (was !== null && is !== null && has(old, is) && !has(now, was)) return [];
   return [
     {
@@ -71,7 +71,7 @@ function numberChange(old: Verdict, now: Verdict): readonly Change[] {
   ];
 }
 
-/** Whether one number continues the other, and what a distributor calls the part is the same. */
+/** Whether one number continues the other, and the distributor's order number is the same. */
 function isCompleted(old: Verdict, now: Verdict): boolean {
   const [one, other] = [old, now].map(({ numbers: [main] }) => comparableText(main?.number.partno ?? ""));
   const [first, second] = [old, now].map((verdict) => comparableText(orderOf(verdict) ?? ""));
@@ -82,7 +82,10 @@ const orderOf = ({ line }: Verdict): string | null => line.distributorNumber?.te
 
 const mainOf = ({ numbers: [main] }: Verdict): NumberVerdict | null => main ?? null;
 
-/** What tells a number's part from others: its letters without signs, and of a part that is found, the base number. */
+/**
+ * What identifies a number's part: the number without signs, and if the part was found, its number without package
+ * code.
+ */
 export function identityOf(checked: NumberVerdict) {
   const product = productOf(checked.result);
   const letters = checked.number.partno.replace(/[^\p{L}\p{N}]/gu, "");

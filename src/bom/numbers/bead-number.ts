@@ -8,7 +8,7 @@ interface BeadNumber {
   readonly inchCode: string;
 }
 
-/** null: it isn't a bead's, or its code doesn't say this: 742792651. */
+/** null: the number isn't a bead's, or its code doesn't contain the impedance: 742792651. */
 export const beadNumber = memoize((partno): BeadNumber | null => {
   for (const [shape, system] of families) {
     const [, written = "", ohms = ""] = shape.exec(partno) ?? [];
@@ -21,7 +21,10 @@ export const beadNumber = memoize((partno): BeadNumber | null => {
   return null;
 });
 
-/** Starts, and what is between the sizes and the impedances. Source: the manufacturers' ordering guides. */
+/**
+ * The starts of numbers, and the letters between the size and the impedance. Source: the manufacturers' ordering
+ * guides.
+ */
 const families = (
   [
     ["BLM|CI[BCMS]", "[A-Z]{1,2}", "inch"],
@@ -37,7 +40,7 @@ const families = (
     [new RegExp(`^(?:${start})(\\d{2}|\\d{4}|\\d{6})${between}(\\d{3}|\\dR\\d)(?!\\d)`), system] as const,
 );
 
-/** Codes that aren't those of a size. */
+/** Codes of numbers that differ from the size code: 15 is 0402. */
 const sizes: Readonly<Record<string, string>> = {
   ...{ "03": "0201", "05": "0402", "10": "0603", "15": "0402", "18": "0603", "21": "0805", "31": "1206", "41": "1806" },
   ...{ "2125": "2012", "2029": "2012" },

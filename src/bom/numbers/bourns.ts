@@ -1,9 +1,9 @@
 import type { Family } from "./family";
 
 export const bourns: readonly Family[] = [
-  // The digits are only nominal, and the letters behind them change the body. TMA is AEC-Q200 in 7 of 15 rows, so it
-  // isn't decoded. Source: ordering guide; the series' tables; checked on lines of BOMs and rows of distributors; for
-  // the ratings, the data sheet SRP4012 (novapart.co SRP4012-R47M).
+  // The digits of the body are only nominal, and the letters behind them change it. TMA is AEC-Q200 in 7 of 15 rows, so
+  // it isn't decoded. Source: ordering guide; the series' tables; checked on lines of BOMs and rows of distributors;
+  // for the ratings, the data sheet SRP4012 (novapart.co SRP4012-R47M).
   {
     series: "SRP",
     type: "shielded power inductor",
@@ -50,8 +50,9 @@ export const bourns: readonly Family[] = [
       "0302=3x2.8x2.5 0403=4.5x4x3.2 0503=5x4.8x3 0603=5.8x5.8x3.9 0604=5.8x5.8x4.8 0604A=5.8x5.2 0703=6.5x4.5x2.7 0805=7.8x7.8x5.3 0805A=7.8x7x5 1005=12.7x10x5 1006=9.8x9.8x5.8 1006A=10x9 1030=10x10x3 1105=10x11.1x4.8 1305=12.7x12.7x4.8 1307=13x13x7 1806=18.3x14x6.6 2207=22x15x7 6603=6.6x4.5x2.9 7045=7x7x4.5",
     automotive: { body: /[0-9]B?TA$/ },
   },
-  // Metric size and height, or a body. D is ±0.3 nH in most rows and ±0.5 nH in the guides, so it isn't decoded here.
-  // Source: rows of distributors; product selection guide (dtsheet.com 1642710); sizes named in BOMs.
+  // The digits are a metric size and a height, or a body. D is ±0.3 nH in most rows and ±0.5 nH in the guides, so it
+  // isn't decoded here. Source: rows of distributors; product selection guide (dtsheet.com 1642710); sizes named in
+  // BOMs.
   {
     series: "CW, CI, CV, CC, CM, CVH, PM",
     type: "inductor",

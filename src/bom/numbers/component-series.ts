@@ -34,7 +34,8 @@ export const startsFromGuides: Starts = {
 
 /**
  * Starts from lines of public BOMs that say the kind; those behind the question marks are unconfirmed: from knowledge,
- * not from a published list. Only what is known to be a number is compared with them. Not complete.
+ * not from a published list. Only texts that are known to be part numbers are compared with them. The list isn't
+ * complete.
  */
 export const startsFromLines: Starts = {
   commonModeChoke: raw`?? 5[0-2]\d{3}A?C$ 1259CM-`,

@@ -9,9 +9,9 @@ export interface DecodedNumber extends PartType {
   readonly maker: string;
   readonly series: string;
   readonly features: readonly Feature[];
-  /** Features that its code could say, and doesn't. */
+  /** Features that a number of the family can say, and this one doesn't. */
   readonly lacks: readonly Feature[];
-  /** Whether nothing is missing at its end. */
+  /** Whether the number is complete: nothing is missing at its end. */
   readonly isWhole: boolean;
   readonly says: Readings;
   /** What codes say that no real line has confirmed. They restrict what is offered, and never raise an alarm. */
@@ -60,7 +60,7 @@ let ownReader: Reader | undefined;
 
 type Reader = (partno: string) => DecodedNumber | undefined;
 
-/** The first family that fits decides. */
+/** Reads numbers of a manufacturer by the first family that fits. */
 function readerOf(maker: string, of: readonly Family[]): Reader {
   const own = of.map((family) => familyReader(maker, family));
   return (partno) => {
@@ -151,7 +151,10 @@ const valueShapes: Readonly<Record<PartKind, string>> = {
   inductor: "[1-9][0-9]{2}|[0-9][RN][0-9]|R[0-9]{2}|[0-9]{2}N",
 };
 
-/** The form of a family's numbers, for a regular expression. @param family without codes that only its tables have */
+/**
+ * The form of a family's numbers, for a regular expression. @param family a family whose codes, except sizes, are
+ * written in `number`
+ */
 export const formOf = (family: Family): string =>
   expressionOf(family, { size: tableOf(family.size) })
     .source.slice(1, -1)
@@ -201,14 +204,16 @@ export function bodyOf(digits: string | undefined, tells: Family["body"]): Body 
   if (digits.length === 6) return { length: tenths(0, 2), width: tenths(2, 4), thickness: tenths(4) };
   const side = digits.slice(0, -2);
   const isCoarse = side.startsWith("0") || Number(side) <= coarsestSide;
-  // 12 x 12 x 10 mm is 1210, and 6 x 6 x 3 mm is 0603.
+  // In whole millimeters, 1210 is 12 x 12 x 10 mm, and 0603 is 6 x 6 x 3 mm.
   const thickness = isCoarse && Number(digits.slice(-2)) <= coarsestSide ? undefined : tenths(-2);
   if (isCoarse) return { thickness };
   const narrow = tells === "chip" ? narrowSides[side] : undefined;
   return { length: scale(side, -4), width: scale(narrow ?? side, -4), thickness };
 }
 
-/** Up to here, two digits are whole millimeters: no power inductor has a side of 1.6 mm and a name of this form. */
+/**
+ * Two digits up to this number are whole millimeters: no power inductor has a side of 1.6 mm and a name of this form.
+ */
 const coarsestSide = 16;
 const narrowSides: Readonly<Record<string, string>> = { "20": "16", "25": "20", "32": "25" };
 

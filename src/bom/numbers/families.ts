@@ -49,8 +49,8 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   ],
   Bourns: bourns,
   CCTC: [
-    // Voltages only up to 50 V, where both interpretations of the code agree. Source: no guide; zhoel-sherk/VALVET; a
-    // few lines of BOMs.
+    // Voltages are read only up to 50 V, where both interpretations of the code agree. Source: no guide;
+    // zhoel-sherk/VALVET; a few lines of BOMs.
     {
       series: "TCC0603X7R104K500",
       type: "capacitor",
@@ -91,8 +91,9 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
   ],
   Darfon: [
-    // Sizes are metric. TDK's C has a digit and a letter (1H) between characteristic and value. A is automotive. Source:
-    // MLCC general-purpose list, Rev. 202204 (in jshebey/PushPin) and Rev. 202510 (zhoel-sherk/VALVET).
+    // Sizes are metric. TDK's similar numbers have a digit and a letter (1H) between characteristic and value. A is
+    // automotive. Source: MLCC general-purpose list, Rev. 202204 (in jshebey/PushPin) and Rev. 202510
+    // (zhoel-sherk/VALVET).
     {
       series: "C1005NP0101JGTS",
       type: "capacitor",
@@ -132,8 +133,8 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
   ],
   "Holy Stone": [
-    // 007 is 6.3 V; plain volts below 100 V, otherwise two digits and a power of ten. Source: ordering guide; 58 rows of
-    // distributors.
+    // The voltage is in volts below 100 V (007 is 6.3 V), otherwise two digits and a power of ten. Source: ordering
+    // guide; 58 rows of distributors.
     {
       series: "C1206X104K050T",
       type: "capacitor",
@@ -159,8 +160,8 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
   ],
   Johanson: [
-    // 502 is a 250 V AC safety capacitor: left out. Source: ordering guide; checked on lines of BOMs and rows of
-    // distributors.
+    // Voltage 502 is left out: it is that of a safety capacitor for 250 V AC. Source: ordering guide; checked on lines
+    // of BOMs and rows of distributors.
     {
       series: "500R07S1R0BV4T",
       type: "capacitor",
@@ -267,8 +268,8 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
   ],
   "Samsung Electro-Mechanics": [
-    // Left out: characteristics K and J, tolerances H, L, V, and U, voltage M, and thickness codes that depend on the
-    // size. Source: MLCC catalogs of December 2025 (commercial p. 6-7, automotive p. 4-5), as transcribed in
+    // Not decoded are characteristics K and J, tolerances H, L, V, and U, voltage M, and thickness codes that depend on
+    // the size. Source: MLCC catalogs of December 2025 (commercial p. 6-7, automotive p. 4-5), as transcribed in
     // zhoel-sherk/VALVET and sakoPO/partname-resolver.
     {
       series: "CL",
@@ -388,8 +389,8 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   ],
   Vishay: vishay,
   Walsin: [
-    // Ends in CT; the same body with the ending NT or NB is Fenghua's. Source: MLCC Product Catalog, How to order, as
-    // quoted in zhoel-sherk/VALVET; partmanager/partsdb.
+    // The numbers end in CT; with the ending NT or NB they are Fenghua's. Source: MLCC Product Catalog, How to order,
+    // as quoted in zhoel-sherk/VALVET; partmanager/partsdb.
     {
       series: "0603B104K500CT",
       type: "capacitor",
@@ -412,8 +413,8 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   ],
   "Würth Elektronik": wuerth,
   Yageo: [
-    // Phycomp's numbers before they had a series. Source: a few lines of BOMs; the codes of voltages are those of the
-    // series CC.
+    // These are Phycomp's numbers from before they named a series. Source: a few lines of BOMs; the codes of voltages
+    // are those of the series CC.
     {
       series: "0805 CG 471 J 9 B B",
       type: "capacitor",
@@ -423,9 +424,9 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
       voltage: "6=10? 7=16? 8=25 9=50 0=100?",
       tolerance: "C? D? F? G? J K M? Z?",
     },
-    // CC general, CQ high Q, CS soft termination; AC, AQ, and AS are their automotive versions. CX is X2Y, which is no
-    // plain chip. The capacitance comes last. Source: ordering guides of the CC and AC series; sakoPO/partname-resolver;
-    // partmanager/partsdb.
+    // CC is the general series, CQ has a high Q, and CS a soft termination; AC, AQ, and AS are their automotive
+    // versions. CX (X2Y) is left out: it has more than two terminals. The capacitance comes last. Source: ordering
+    // guides of the CC and AC series; sakoPO/partname-resolver; partmanager/partsdb.
     {
       series: "CC, AC, AQ, AS, CQ, CS",
       type: "capacitor",

@@ -31,15 +31,15 @@ export interface Family extends Readonly<Partial<Record<Feature, Shapes>>> {
   /** Millimeters, or `mm/100`, if the part of the number is in that unit. */
   readonly thickness?: string;
   /**
-   * The digits of `{body}`, of series whose lists confirm it. Six are length, width, and height in 0.1 mm, and four or five are the side of a square and
-   * the height; `chip`: bodies under 3.3 mm aren't square (25 is 2.5 x 2.0 mm). A side or height in whole millimeters
-   * (0403, 1208) is too coarse; then only `bodies` decides.
+   * What the digits of `{body}` mean, if the series' lists confirm it. Six digits are length, width, and height in 0.1
+   * mm, and four or five are the side of a square and the height; `chip`: bodies under 3.3 mm aren't square (25 is 2.5
+   * x 2.0 mm). A side or height in whole millimeters (0403, 1208) is too coarse; then only `bodies` decides.
    */
   readonly body?: "square" | "chip" | "length and width";
   /** Bodies in millimeters by `{body}{model}`, where the digits are only nominal: `1208=12.7x12.7x8.5`. */
   readonly bodies?: string;
   /**
-   * Further names of bodies, without a value, as texts and footprints have them: `WE-PD-Typ-LS=12x12`. Those that begin
+   * Further names of bodies, without a value, as texts and footprints have them: `WE-PD-Typ-LS=12x12`. Names that begin
    * as a number does and have its `{body}` (`SRN6028`, `NR-50xx`) follow from `number`.
    */
   readonly names?: string;
@@ -49,11 +49,11 @@ export interface Family extends Readonly<Partial<Record<Feature, Shapes>>> {
    * `/2.7/57.4`.
    */
   readonly ratings?: string;
-  /** The highest temperature in °C, if above the range of the temperature characteristic, by part of the number. */
+  /** A highest temperature above that of the temperature characteristic, and the parts of the number that mean it. */
   readonly hot?: { readonly shapes: Shapes; readonly celsius: number };
 }
 
-/** Features of parts for which one of the named parts of the number matches. */
+/** Features that a named part of the number can mean. */
 export const features = ["automotive", "softTermination", "reversed", "highQ", "failSafe"] as const;
 
 /**

@@ -32,7 +32,8 @@ export const kyoceraAvx: readonly Family[] = [
     highQ: { series: /^KGQ$/ },
     softTermination: { series: /^K[GA]F$/ },
   },
-  // Kyocera's numbers before AVX. Source: ordering guide; checked on lines of BOMs and rows of distributors.
+  // These are Kyocera's numbers from before it acquired AVX. Source: ordering guide; checked on lines of BOMs and rows
+  // of distributors.
   {
     series: "CM, CT, CU",
     type: "capacitor",

@@ -14,7 +14,7 @@ export function nearNumber(partno: string): string | undefined {
 /** No number is longer. */
 const longest = 40;
 
-/** All letters O as zeros, all I and L as ones, then one confused character at each place. */
+/** The number with all letters O as zeros and all I and L as ones, then with one confused character at each place. */
 function variantsOf(partno: string): readonly string[] {
   const single = Array.from(partno).flatMap((letter, at) =>
     (lookAlikes.get(letter) ?? []).map((other) => partno.slice(0, at) + other + partno.slice(at + 1)),

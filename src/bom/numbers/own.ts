@@ -2,8 +2,8 @@ import type { ComponentKind } from "../claims/component-kind";
 import type { Family } from "./family";
 
 /**
- * The codes mean the same in all series of ceramic capacitors. An AC voltage has none: E2, GB, GD, GF. Source: the
- * manufacturer's part numbering sheet, and its list of 26,179 parts, 2026.
+ * The codes mean the same in all series of ceramic capacitors. The codes of AC voltages aren't in the table: E2, GB,
+ * GD, GF. Source: the manufacturer's part numbering sheet, and its list of 26,179 parts, 2026.
  */
 const ceramic = {
   characteristic:
@@ -13,7 +13,10 @@ const ceramic = {
   tolerance: "B C D F G J K M R=±2.5% W Z",
 } as const;
 
-/** The codes behind the series of a chip. The service lacks a cut number, and still its codes are known. */
+/**
+ * The codes after the series of a chip. A number that was cut isn't in the service's data, but the codes it has can be
+ * read.
+ */
 const chip =
   "{size:[0-9A-Z]{2}}[0-9A-Z]{characteristic:[0-9A-Z]{2}}{voltage:[0-9A-Z]{2}}{value}(?:{tolerance:[A-Z]}(?:{end:[0-9A-Z]{3}[A-Z#]?}|[0-9A-Z]{0,2}))?";
 
@@ -76,8 +79,8 @@ export const ownFamilies: readonly Family[] = [
     bodies: "21=2x1.2x0.8 2H=2.5x2x1.2 2M=2x1.6x1.2 32=3.2x2.5x2",
     tolerance: "K M N",
   },
-  // A digit 0 after the letters is another manufacturer's: DE0704-470, 0402HP-4N7X. Source: the manufacturer's list of
-  // 26,179 parts, 2026.
+  // With a digit 0 after the letters, a number is another manufacturer's: DE0704-470, 0402HP-4N7X. Source: the
+  // manufacturer's list of 26,179 parts, 2026.
   {
     series: "DEM, DG, FCUL, MDH",
     type: "power inductor",
@@ -99,7 +102,9 @@ export const ownFamilies: readonly Family[] = [
   },
 ];
 
-/** How numbers of these series begin: one that is mistyped, cut, or of a series that isn't decoded is recognized by it. */
+/**
+ * How numbers of these series begin: this recognizes numbers that are mistyped, cut, or of a series that isn't decoded.
+ */
 export const ownStarts: readonly (readonly [ComponentKind, string])[] = [
   [
     "ceramicCapacitor",

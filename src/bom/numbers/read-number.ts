@@ -14,21 +14,24 @@ import { otherCategories, ownFamilies, ownStarts } from "./own";
  *     readNumber("81-GRM188R71H104KA93D").partno; // "GRM188R71H104KA93D", in Mouser's order number
  */
 export interface PartNumber {
-  /** The manufacturer's number, as it is requested; null: a distributor's that contains none. */
+  /** The manufacturer's number, as it is requested; null: a distributor's number that doesn't contain it. */
   readonly partno: string | null;
   readonly whose: "ours" | "ourOtherCategory" | "otherMaker" | "component" | "distributor" | "unknown";
   /** The distributor by whose rules an order number is formed. */
   readonly distributor: "DigiKey" | "LCSC" | "Mouser" | null;
   /**
-   * How it was recognized: as a whole number; by the start of a series, in any text; or by a start that only tells
-   * what is known to be a number. null: it isn't recognized.
+   * How it was recognized: as a whole number; by the start of a series, in any text; or by a start that counts only if
+   * the text is known to be a number. null: it isn't recognized.
    */
   readonly form: "whole" | "series" | "start" | null;
   /** null: unknown, or without a name. */
   readonly kind: ComponentKind | null;
   /** Whether the kind is from knowledge only. */
   readonly isKindSupposed: boolean;
-  /** What it says by its code: one of ours, or for each manufacturer whose numbers have this form. */
+  /**
+   * What its code says: one result if the number is ours, otherwise one for each manufacturer whose numbers have this
+   * form.
+   */
   readonly decoded: readonly DecodedNumber[];
 }
 
@@ -102,7 +105,7 @@ function manufacturersNumber(partno: string): PartNumber {
   const decoded = decodeNumber(partno);
   const [first] = decoded;
   const known = fromGuides(partno);
-  // Some manufacturers' inductors and chokes have numbers of one form, which doesn't say the inductance.
+  // Some manufacturers' inductors and chokes have numbers of the same form, which doesn't say the inductance.
   if (first !== undefined && (first.says.value !== undefined || !known)) {
     const isOne = decoded.every((each) => each.kind === first.kind);
     return { ...unknown, whose: "otherMaker", form: "whole", kind: isOne ? kindsOf[first.kind] : null, decoded };
@@ -137,7 +140,7 @@ function orderNumber(word: string): PartNumber | undefined {
     const numbers = /^[A-Z0-9]{1,6}-\d+$/.test(inside) ? [] : [inside, inside.replace(/^\d{2,4}-(?=[A-Z])/, "")];
     return order("DigiKey", numbers.find(isRecognized));
   }
-  // C0402 is a package.
+  // C0402 is a package, not LCSC's number.
   if (/^C\d{4,9}$/.test(word)) return footprintSizeAt(word, 0)?.length === word.length ? undefined : order("LCSC");
   const [, hyphen = "", inside = ""] = /^\d{2,3}(-?)([A-Z0-9].{3,})$/.exec(word) ?? [];
   if (inside === "" || !isRecognized(inside) || manufacturersNumber(word).form === "whole") return undefined;
@@ -152,7 +155,7 @@ function isRecognized(word: string): boolean {
 }
 
 /**
- * Whether a number is one of which a distributor left out a character: `81-GRM155R71C104KA8D` is for
+ * Whether `shortened` is a number from which a distributor left out a character: `81-GRM155R71C104KA8D` is for
  * GRM155R71C104KA88D.
  */
 export function isShortenedFrom(partno: string, shortened: string): boolean {
@@ -181,7 +184,7 @@ const rowsOf = (starts: Readonly<Record<string, string>>): Starts =>
 const inOtherCategories = startFinder(otherCategories, "[0-9A-Z#.-]*$");
 const resembling = "(?=[A-Z]*[0-9])[0-9A-Z]{7,18}";
 const likeOurs = startFinder(ownStarts, `${resembling}$`);
-/** The kind of our numbers that start so; undefined: none does. */
+/** The kind of our numbers that start like this one; undefined: none does. */
 export const ownKindOfStart = startFinder(ownStarts, "[0-9A-Z]*$");
 const fromGuides = startFinder(rowsOf(startsFromGuides));
 const fromLines = startFinder(rowsOf(startsFromLines));

@@ -25,7 +25,7 @@ type Reader = (text: string) => SeriesName | undefined;
 
 let readers: readonly Reader[] | undefined;
 
-/** None for a family whose bodies aren't named. */
+/** Finds names of a family's bodies; none if the bodies have no names. */
 function readerOf(family: Family): Reader | readonly [] {
   const { shielded }: PartType = partTypes[family.type];
   const bodies = tableOf(family.bodies);
@@ -62,7 +62,7 @@ function sidesOf(
   return { length: first.length, width: first.width };
 }
 
-/** How names begin as numbers do: only where the body is at the start, and has two digits at least. */
+/** Names that begin as numbers do. The body must follow the start of the number, and have at least two digits. */
 function shapesOf({ number }: Family): readonly string[] {
   const [, start, codes] = /^((?:[^{]|\{(?!body)[^{}]*\})*)\{body:((?:[^{}]|\{[^{}]*\})*)\}/.exec(number) ?? [];
   if (start === undefined || codes === undefined || !/[A-Z]/.test(start) || start.includes("{size")) return [];

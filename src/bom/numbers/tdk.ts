@@ -1,9 +1,9 @@
 import type { Family } from "./family";
 
 export const tdk: readonly Family[] = [
-  // Old numbers end in T000N or similar, without a thickness. Mouser leaves out what is between the value and the last
-  // two. Source: mlcc_commercial_general_en, March 2023, p. 4 (in jshebey/PushPin); nitromarsipan/capalloc; ordering
-  // guide.
+  // Old numbers end in T000N or similar, without a thickness. Mouser leaves out the characters between the value and
+  // the last two. Source: mlcc_commercial_general_en, March 2023, p. 4 (in jshebey/PushPin); nitromarsipan/capalloc;
+  // ordering guide.
   {
     series: "C",
     type: "capacitor",
@@ -18,9 +18,9 @@ export const tdk: readonly Family[] = [
     softTermination: { finish: /^[AS]E$/ },
     reversed: { size: /^(?:0510|0816|1220|1632)$/ },
   },
-  // CGA automotive, CEU two elements in series, CNA and CNC soft termination, CGB low profile. Distributors list every
-  // CGJ as AEC-Q200, so it counts as such, although the manufacturer doesn't sell it as an automotive series. Source:
-  // catalog of soft-termination parts as read by nitromarsipan/capalloc; ordering guide.
+  // CGA is automotive, CEU has two elements in series, CNA and CNC have a soft termination, and CGB a low profile.
+  // Distributors list every CGJ as AEC-Q200, so it counts as such, although the manufacturer doesn't sell it as an
+  // automotive series. Source: catalog of soft-termination parts as read by nitromarsipan/capalloc; ordering guide.
   {
     series: "CGA, CGB, CGJ, CEU, CNA, CNC",
     type: "capacitor",
@@ -54,8 +54,8 @@ export const tdk: readonly Family[] = [
     tolerance: "J K M",
     automotive: { suffix: /^TD/ },
   },
-  // No tolerance: the letter after the inductance is a characteristic. Source: ordering guide; checked on lines of
-  // BOMs and rows of distributors.
+  // The number has no tolerance: the letter after the inductance is a characteristic. Source: ordering guide; checked
+  // on lines of BOMs and rows of distributors.
   {
     series: "MLZ",
     type: "inductor",
@@ -82,7 +82,7 @@ export const tdk: readonly Family[] = [
     tolerance: "M D= N= S= T= W=",
     automotive: { suffix: /^TD/ },
   },
-  // 3.2 mm high, unlike its name says. Source: data sheet; for the codes, as VLS.
+  // The part is 3.2 mm high, although its name says 3.0 mm. Source: data sheet; the codes are those of VLS.
   {
     series: "RLF7030",
     type: "shielded power inductor",
@@ -98,9 +98,9 @@ export const tdk: readonly Family[] = [
     size: "2012=0805? 3216=1206? 3225=1210? 4532=1812?",
     tolerance: "K? M?",
   },
-  // Body: side and height, or length, width, and height, in 0.1 mm; correct in all 201 rows with dimensions. The
-  // digits after the tolerance are the rated current. Source: ordering guide; checked on lines of BOMs and rows of
-  // distributors.
+  // The body is side and height, or length, width, and height, in 0.1 mm; this is correct in all 201 rows with
+  // dimensions. The digits after the tolerance are the rated current. Source: ordering guide; checked on lines of BOMs
+  // and rows of distributors.
   {
     series: "VLS, VLF, VLP, VLCF, SLF, RLF, CLF, LTF",
     type: "shielded power inductor",

@@ -2,7 +2,8 @@ import type { Family } from "./family";
 
 export const vishay: readonly Family[] = [
   // D and Q are high-frequency C0G. GA, and VJ with the ending 31 or 32, are AEC-Q200. Source:
-  // sakoPO/partname-resolver; partmanager/partsdb; ordering guide above 250 V; 1111: rows of Supermagnum/diplexer.
+  // sakoPO/partname-resolver; partmanager/partsdb; ordering guide above 250 V; for size 1111, rows of
+  // Supermagnum/diplexer.
   {
     series: "VJ, GA, HV",
     type: "capacitor",

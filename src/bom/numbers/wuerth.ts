@@ -39,7 +39,7 @@ export const wuerth: readonly Family[] = [
     bodies: "7447779=7.3x7.3x4.5 7447789=7.3x7.3x3.2 7447709=12x12x10 7447714=10x10x5",
     names: "WE-PD-Typ-7345=7.3x7.3x4.5 WE-PD-Typ-M-Typ-S=7.3x7.3 WE-PD-Typ-LS=12x12 WE-PDF=10.2x10.2",
   },
-  // Shorter numbers of WE-PD: 744771133, 74477110. Source: data sheets; footprints named in BOMs.
+  // These are shorter numbers of WE-PD: 744771133, 74477110. Source: data sheets; footprints named in BOMs.
   {
     series: "WE-PD, short",
     type: "shielded power inductor",
@@ -54,8 +54,8 @@ export const wuerth: readonly Family[] = [
     bodies: "744773=4.5x4x3.2 744774=5.8x5.2x4.5 744775=7.8x7x5 744776=10x9x5.4",
     names: "WE-PD2-Typ-MS=5.8x5.2x4.5 WE-PD2-Typ-L=7.8x7x5 WE-PD2-Typ-XL=10x9x5.4",
   },
-  // Molded: the digits after the series are the body. Source: the series' pages; footprints named in BOMs; for the
-  // names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2).
+  // These are molded, and the digits after the series are the body. Source: the series' pages; footprints named in
+  // BOMs; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2).
   {
     series: "WE-MAPI, WE-LHMI, WE-XHMI, WE-HCI",
     type: "shielded power inductor",
@@ -80,7 +80,7 @@ export const wuerth: readonly Family[] = [
     number: "{size}[0-9]{3,4}[A-Z]{0,2}",
     size: "744765=0402 744761=0603 744760=0805 744762=1008 744766=1812",
   },
-  // No rule: the typical interpretation of the last three digits is correct for 1,545 of 3,074 numbers. Source:
-  // Source: LTspice's standard.ind; rows of distributors.
+  // The last three digits follow no rule: their typical interpretation is correct for 1,545 of 3,074 numbers. Source:
+  // LTspice's standard.ind; rows of distributors.
   { series: "744, 784, 768", type: "inductor", number: "7(?:44|84|68)[0-9]{3,11}[A-Z]{0,2}" },
 ];

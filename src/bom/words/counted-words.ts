@@ -1,6 +1,6 @@
 /**
- * Words of 2625 lines for capacitors and inductors in 184 public repositories, counted by scripts/ordinary-words, which lists
- * them. No value or demand is among them.
+ * Words of 2625 lines for capacitors and inductors in 184 public repositories, counted by scripts/ordinary-words, which
+ * lists them. They contain no values and no demands.
  */
 export const countedWords =
   "0805cs 080xsq 600r 82103c adc adjustable afhankelijk afmetingen alt alternate alternative american and avx be big bipolar bourns bypass can capaitor capcitor cartridge case cc cel chip circuits cms code coilcraft compliant core ct ctrico current cut dc dcr de decoupling design details diel dielectric dip dnp drum eia element emc emifil equivalent european feedthru filter filtering filters fixed footprint for frequency gen general generic glove gp grootte has hci heater high idc important in innductor input ir is isat jlc just ker key local magnetic max metric min mini miniature modified monolithic more mount multicapa multicomp multicouches multilayer multimec murata na nc nd near nf nl normal or ordered orificio output package pads pasante pf pi place power pu puissance purp purpose reel reference replace required reserved rf rohs see semi sense serie series shift signal similar size sm small smb smd smt spare start stehend surface symbol taiyo tape tayo tbd tc tdk the three to tol tolerance tr trim undefined van various vin voltage vout way we wire wirewound with wound wuerth wurth xx xxv xxxf yageo yes yuden に実装頼む チップ 低阻抗 全指向双 接地用 无极性 灵敏度 贴片";

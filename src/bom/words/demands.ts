@@ -144,9 +144,9 @@ export const demandedValues = [
 /** Other words that require something, or only seem to. */
 export const demandWords = {
   highQ,
-  /** Words that only seem to say the next one. */
+  /** Words that deny automotive grade, although they contain its word. */
   notAutomotive: "non-aec non-automotive",
-  /** Names of what fields have, whose words alone demand something. */
+  /** Names of fields that contain a word which would otherwise demand something, such as `resonant`. */
   names: "self-resonant self-resonance self-resonating",
   /** Words that say that a capacitor has leads. */
   leads: `
@@ -172,7 +172,7 @@ export const demandWords = {
 
 const { raw } = String;
 
-/** What is before an amount, and what is behind it, as patterns, in four languages. */
+/** Patterns for the words before and after an amount, in four languages. */
 export const measureWords = {
   /** Words for a DC resistance: `DCR<0.1R`. */
   resistance: ["DC ?R|R ?_?DC|resistance|widerstand|直流抵抗|直流电阻"],
@@ -202,7 +202,9 @@ export const measureWords = {
   ],
 } as const;
 
-/** Words of demands that no field has, as patterns: standards bodies before their numbers, and words that demand. */
+/**
+ * Patterns for demands that no field can answer: standards bodies before the standard's number, and words that demand.
+ */
 export const openWords = {
   bodies: raw`AEC|MIL|DEF|STANAG|ESCC|ECSS|ESA|NASA|ISO|IEC|EN|DIN|VDE|UL|CSA|BS|JIS|JEITA|JESD|JEDEC|J-STD|IPC|ASTM|SAE|ANSI|IEEE|CISPR|FCC|ETSI|GMW|VW|LV|DO|GB|GJB|SJ|TL|Q(?=[12]0\d\b)|MSL`,
   demanding: raw`no|not|non|must|free|max|min|only|required|without|shall|need\w*|\w*(?:proof|resistant|safe)|nicht|frei|kein\w*`,

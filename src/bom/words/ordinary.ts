@@ -1,4 +1,4 @@
-/** Counted words that a person keeps out of the ordinary ones, because they demand something. */
+/** Counted words that were removed from the ordinary ones by hand, because they demand something. */
 export const neverOrdinary =
   "低阻抗 air aircore anti dissipation epoxy esl esr flat foil free halogen leakage level loss low metal molded must no noise not pad polyamide profile resonant ripple self shorted stable toroid ultra wet without";
 /** Words that join others, or are about orders, packages, drawings, and libraries. */
@@ -9,7 +9,7 @@ export const joiningWords = `
     replace replacement replaces order ordered required needed need optional option spare various generic general gen purpose purp commercial grade compliant standard nonstandard original new old modified change details undefined
     american european eia jis class series serie range family model style version rev chip np tbd tba ca45 smd smt smc sm surface mount mounted mounting place placed pads way small large mini miniature big normal basic important yes na nc nd nf nl gp tr de en rohs reach
   makers: murata tdk samsung sem yageo phycomp kemet avx kyocera taiyo yuden vishay dale bourns coilcraft panasonic walsin würth wurth wuerth elektronik johanson sunlord samwha eyang fenghua multicomp epcos abracon sumida mouser digikey farnell lcsc rs arrow newark avnet tme reichelt conrad` as const;
-/** Names of what fields have. */
+/** Words for fields, their values, and how they are limited. */
 export const fieldWords = `
   en: value values capacitance inductance voltage volt volts current rated rating ratings tolerance tol temperature temp tc characteristic dielectric diel size case dimension dimensions length width height thickness pitch spacing lead leads range operating nominal nom typ typical max maximum min minimum
     dcr rdc resistance srf isat irms itemp idc ir is sat rms dc ac vdc vac wvdc metric inch mm cm frequency freq code up high higher hi better less more power signal rf hf shielding shielded magnetic impedance core wire wound wirewound multilayer multi layer monolithic fixed decoupling bypass coupling filter filtering filters input output

@@ -45,12 +45,12 @@ export const partsOfTitles = {
     de: anzahl* stückzahl*
     ru: кол-во* количеств*
     ja: 数量* 個数*`,
-  /** What a quantity can be of besides the parts of a board: `Pads qty`, `Quantity available`. */
+  /** What a quantity can count other than the parts of a board: `Pads qty`, `Quantity available`. */
   notParts: `
     en: pin pins pad pads avail* stock* moq
     ja: 在庫*
     zh: 库存*`,
-  /** Words for which of several the column has: `Preferred MPN`. */
+  /** Words that say which of several parts the column is about: `Preferred MPN`. */
   which: `
     en: preferred primary main selected recommended approved chosen suggested proposed default final
     de: bevorzugt* gewählt*
@@ -62,7 +62,7 @@ export const partsOfTitles = {
     de: ersatz*
     ja: 代替*
     zh: 替代* 备选*`,
-  /** What a title about alternates asks: whether they may be used. */
+  /** Words of titles that ask whether alternates may be used. */
   policy: `
     en: polic* rule rules
     ja: 可否*
@@ -91,7 +91,7 @@ export const distributorWords = {
   Future: "future-electronics*",
 } as const;
 
-/** The title of a column with the units of the values next to it, separated by `|`. */
+/** Titles of a column that has the units of the values next to it, separated by `|`. */
 export const unitTitles = `
   en: unit
   de: einheit

@@ -1,7 +1,7 @@
 import { allMatches } from "../../product-data/base/all-matches";
 import { memoize } from "../../product-data/base/memoize";
 
-/** The words of a text that has them by language, with its name at the start of a line: `en: cap capacitor`. */
+/** The words of a list by language, in which lines start with the name of a language: `en: cap capacitor`. */
 export const wordsIn = (lists: string, separator = " "): readonly string[] =>
   lists
     .split(/^ *(?:[a-z]+: )?/m)
