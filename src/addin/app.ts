@@ -49,7 +49,7 @@ async function start(): Promise<(name: CommandName) => Promise<void>> {
     withTimeout(otherNames.tryLoad(), systemClock),
   ]);
   const lazyKeeper = new Lazy(async () => (opened.keeper = await startKeeper(base)), retry);
-  // Opened before the first function returns. If it can't be opened, the service is used.
+  // The catalog is opened before the first function returns. If it can't be opened, the service is used.
   if (settings.settings.keepsCatalog) await withTimeout(lazyKeeper.tryLoad(), systemClock);
   const runtime = runtimeOf(base, abilities);
   provideRuntime(runtime);
@@ -167,7 +167,7 @@ async function officeReady(): Promise<void> {
   clearTimeout(late);
 }
 
-/** Functions and the pane say what happened. The buttons still open the pane. */
+/** If the add-in can't start, functions and the pane say why. The buttons still open the pane. */
 async function refuse(cause: unknown): Promise<(name: CommandName) => Promise<void>> {
   const failure = { code: "notStarted", detail: cause instanceof Error ? cause.message : String(cause) } as const;
   refuseRuntime(failure);

@@ -18,7 +18,7 @@ const settingsSchema = v.object({
   maximumParts: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 20_000),
   /** Whether numbers are displayed with units (100.00E-9 F), if Excel supports it. */
   formatted: v.fallback(v.boolean(), true),
-  /** Older values are still shown, and revalidated in the background. */
+  /** Values older than this are still shown, and revalidated in the background. */
   freshHours: v.fallback(v.pipe(v.number(), v.minValue(0)), 24),
   /** Whether the whole catalog is kept on this computer. */
   keepsCatalog: v.fallback(v.boolean(), CATALOG_MIRROR !== ""),
@@ -44,8 +44,8 @@ export interface TextStore {
 }
 
 /**
- * The workbooks that are open at the same time. What they tell each other is stored nowhere: a key for this session, null
- * if there is none any more, or the question for it.
+ * The workbooks that are open at the same time. They send each other what isn't stored: the key of this session, null
+ * if there is none any more, or a request for it.
  */
 export type OpenWorkbooks = Pick<BroadcastChannel, "postMessage" | "onmessage">;
 
@@ -63,7 +63,7 @@ async function readStore(store: TextStore, clock: Clock): Promise<Stored | undef
   return { settings, isReset: isReset(read[0] ?? "{}", settings), key: read[1] === "" ? null : read[1] };
 }
 
-/** Whether something that was stored can't be used, so that it has its default. */
+/** Whether a stored setting can't be used, so that its default is used. */
 function isReset(text: string, settings: Settings): boolean {
   try {
     const stored: unknown = JSON.parse(text);
@@ -86,7 +86,7 @@ interface Stored {
  * The user's settings, in memory and in a store: settings as JSON, and the key under a name of its own, so that code
  * that handles settings never handles the key. Subscribers are notified of changes at once. Workbooks that are open at
  * the same time share the store: each writes only what is changed in it, and adopts what others have changed. A key for
- * this session isn't in the store, so they tell it each other.
+ * this session isn't in the store, so they send it to each other.
  */
 export class SettingsStore extends Subscribable {
   settings: Settings;
@@ -96,7 +96,7 @@ export class SettingsStore extends Subscribable {
   private writing: Promise<unknown> = Promise.resolve();
   /** Whether stored settings couldn't be used when this was opened. */
   readonly isReset: boolean;
-  /** Called with the settings before others' changes were adopted. */
+  /** Called when changes of another workbook were adopted, with the settings before. */
   onAdopted: (before: Settings) => void = () => undefined;
 
   private constructor(
@@ -121,7 +121,10 @@ export class SettingsStore extends Subscribable {
     return new SettingsStore(store, others, clock, seen ?? { settings: defaultSettings, isReset: false, key: null });
   }
 
-  /** Set by the build for its own address (docs/deployment.md): then no key is entered, stored, or sent. */
+  /**
+   * Whether the add-in's server adds the key, which is a setting of the build (docs/deployment.md): then no key is
+   * entered, stored, or sent.
+   */
   get keyHeldByServer(): boolean {
     return SERVER_HOLDS_KEY && this.settings.serviceUrl === defaultSettings.serviceUrl;
   }
@@ -195,7 +198,7 @@ export class SettingsStore extends Subscribable {
     this.keyStored = isStored && key !== null;
     this.notify();
     const stored = isStored ? key : null;
-    // This comes first, so that the others don't take the removal of the stored key for one of every key.
+    // This comes first, because other workbooks would take the removal of the stored key for the removal of any key.
     if (stored === null) this.tell({ sessionKey: key });
     try {
       await this.store.write(keyName, stored);
@@ -231,7 +234,7 @@ export function hostStore(): TextStore {
 
 function localStorageWorks(): boolean {
   try {
-    // A full one refuses the probe, and has the key.
+    // A full storage refuses the probe, but it can be read, and has the key.
     if (localStorage.length > 0) return true;
     localStorage.setItem("vendor.probe", "1");
     localStorage.removeItem("vendor.probe");

@@ -25,7 +25,7 @@ export function startPane({ clock, ...base }: PaneBase): (name: CommandName) => 
     recovery.networkReturned();
   });
   settings.subscribe(() => recovery.settingsChanged());
-  // If they are loaded late, cells that use them have failed.
+  // If the names of fields are loaded late, cells that use them have already failed.
   otherNames.subscribe(() => {
     if (otherNames.inUse !== null) void recalculateFailed(usage).catch(() => undefined);
   });

@@ -30,5 +30,5 @@ export function alternativesTable(args: AlternativesArguments, call: Call): Bloc
 
 const defaultLimit = 10;
 
-/** It is loaded when it is needed, because it has the tables of other manufacturers' codes. */
+/** The function's code is loaded when it is needed, because it has the tables of other manufacturers' codes. */
 const code = new Lazy(() => import("./replacement-table").then(({ replacementTable }) => replacementTable));

@@ -87,7 +87,7 @@ async function whenProvided<A>(...call: Parameters<typeof run<A>>): Promise<unkn
 function give(result: Result, atOnce: boolean, { isPreview, runtime, use }: Call): unknown {
   use.isWaiting = false;
   const block = isBlock(result);
-  // All cells of a spilled block.
+  // All cells of a spilled block are counted.
   const cells = block ? result.length * (result[0]?.length ?? 0) : 1;
   if (!isPreview) runtime.activity.recordServed(cells, atOnce);
   return block ? presentBlock(result, runtime) : presentCell(result, runtime);
@@ -103,6 +103,6 @@ function fail(error: unknown, use: CellRecord, { runtime }: Call): never {
     use.failures.push(failure);
     throw excelError(failure, runtime.language);
   }
-  // An error that is already Excel's, or a bug of this add-in, which Excel shows as #VALUE!.
+  // This is an error for Excel already, or a bug of this add-in, which Excel shows as #VALUE!.
   throw error;
 }

@@ -17,7 +17,7 @@ import { cellText, type Matrix } from "./arguments/argument";
 import { askParts, failedCell } from "./arguments/requested-part";
 import { type Block, type CellValue, FailedCell } from "./cells/cell";
 
-/** CHECK's arguments: part numbers, and in the same form the cells that describe each. */
+/** CHECK's arguments: part numbers, and for each in the same position the cells that describe it. */
 interface Compared {
   readonly parts: Matrix;
   readonly cells: readonly (readonly (readonly unknown[])[])[];
@@ -40,7 +40,7 @@ export function checkCells({ parts, cells, language }: Compared, call: Call): Bl
     }
   };
   const areSeveral = parts.flat().length > 1;
-  /** The result that needs no request. Lines of other parts are blank in a block, as SPEC's are. */
+  /** The result that needs no request. In a block, lines for other kinds of parts are blank, as in SPEC. */
   const ofNumber = (cell: unknown, y: number, x: number): CellValue | null => {
     const partno = typeof cell === "string" ? normalizePartNumber(cell) : "";
     if (partno === "") return null;
@@ -68,7 +68,7 @@ export function checkCells({ parts, cells, language }: Compared, call: Call): Bl
   });
 }
 
-/** The findings, after those of texts that can't both be right. */
+/** The findings about texts that contradict each other, and then the other findings. */
 const withTexts = (line: Line, part: Part, findings: readonly Finding[]): readonly Finding[] => [
   ...findingsOfTexts(lineFor(line, kindOf(part)), part),
   ...findings,

@@ -15,7 +15,7 @@ export interface Runtime extends Pick<Session, "loader" | "links"> {
   readonly language: Language;
   /** SEARCH without a limit returns an error above this number of products. */
   readonly maximumParts: number;
-  /** In a host without data types, one would be #VALUE!. */
+  /** What this Excel can do. Without data types, a cell with one would show #VALUE!. */
   readonly abilities: Abilities;
   /** Whether texts and numbers can have formats, properties, and cards (CustomFunctionsRuntime 1.5). */
   readonly hasValueProperties: boolean;

@@ -71,7 +71,7 @@ function arrange(parts: RequestedParts, columns: readonly (readonly RequestedCol
   throw new Failed<ArgumentFailure>({ code: "shapesDiffer" });
 }
 
-/** The column of a field is for all kinds of parts of a BOM, and not all kinds have it. */
+/** The cell of a part and a field; blank if the part's category doesn't have the field. */
 function value(part: RequestedPart, column: RequestedColumn): CellValue {
   if (part === null) return "";
   if (part instanceof FailedCell) return part;

@@ -32,7 +32,7 @@ export function tableOfFields(category: string | null, { runtime: { language } }
       field.unit,
       field.contexts.includes(context),
       field.categories.join(", "),
-      // SEARCH accepts them in this form.
+      // SEARCH accepts the values in this form.
       (listOf(field, language) ?? []).join("|"),
     ]),
   ];

@@ -4,8 +4,8 @@ import { writeCells } from "../excel/writing/cells";
 import type { Usage } from "./usage";
 
 /**
- * The cells that show #NAME? because Excel read their formulas before it knew the functions. It never calls those, whatever
- * it recalculates (office-js #4185, #6355, #6611, #6935).
+ * The cells that show #NAME? because Excel read their formulas before it knew the functions. Excel never calls the
+ * functions of these cells, whatever it recalculates (office-js #4185, #6355, #6611, #6935).
  */
 export const stuckCells = (cells: readonly FormulaCell[], usage: Usage): Promise<readonly FormulaCell[]> =>
   showing(
@@ -15,8 +15,8 @@ export const stuckCells = (cells: readonly FormulaCell[], usage: Usage): Promise
   );
 
 /**
- * Excel keeps its list of an add-in's functions for up to a day (office-js #2777). As long as formulas are stuck, it reads
- * another one when this workbook is opened.
+ * Excel keeps its list of an add-in's functions for up to a day (office-js #2777). As long as formulas are stuck, this
+ * makes it read a new list when this workbook is opened.
  */
 export function readFunctionsWhenOpened(areStuck: boolean): void {
   const { settings } = Office.context.document;
@@ -27,7 +27,7 @@ export function readFunctionsWhenOpened(areStuck: boolean): void {
 
 const listIsRead = "Office.ForceRefreshCustomFunctionsCache";
 
-/** Enters the formulas of cells again, as a user would. A protected sheet keeps its own. */
+/** Enters the formulas of cells again, as a user would. A protected sheet isn't changed. */
 export async function enterAgain(cells: readonly FormulaCell[]): Promise<void> {
   for (const [sheetId, ofSheet] of groupBy(cells, (cell) => cell.sheetId)) {
     const entered = ofSheet.map(({ row, column, formula }) => {

@@ -32,7 +32,7 @@ export async function followCatalog(
   await inSlices(searches, (question) => {
     const { language } = question.query;
     const [old, now] = [was, is].map((sources) => sources.searches.choose(language, question)?.value.partnos);
-    // What the new catalog doesn't have doesn't change.
+    // A search that no source can answer now keeps its result.
     if (now === undefined) return;
     numbers.set(keyOfSearch(question), now);
     if (cache.searches.isMixed(language, question.key) || old?.join() !== now.join())

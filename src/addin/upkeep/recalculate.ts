@@ -6,8 +6,9 @@ import { rangeOf } from "../excel/area";
 import type { CellUse, Usage } from "./usage";
 
 /**
- * Makes Excel call the functions on every sheet again, also those that cells use by a name. Excel doesn't recalculate failed
- * cells by itself, so this is called after changes that may help: a new key, a new address, a refresh.
+ * Makes Excel call the functions on every sheet again, also functions that cells call by a defined name. Excel doesn't
+ * recalculate failed cells by itself, so this is called after changes that may help: a new key, a new address, a
+ * refresh.
  */
 export async function recalculate(): Promise<void> {
   const sheets = await readSheetNames({});
@@ -17,7 +18,7 @@ export async function recalculate(): Promise<void> {
   );
 }
 
-/** Makes Excel call the functions of cells that failed again. */
+/** Makes Excel call the functions of failed cells again. */
 export async function recalculateFailed(usage: Usage): Promise<void> {
   await recalculateCells(await failedCells(await formulaCells("workbook"), usage));
 }
@@ -37,8 +38,8 @@ export async function failedCells(cells: readonly FormulaCell[], usage: Usage): 
 }
 
 /**
- * The formula cells of the whole workbook. Excel has no event for a deleted formula, so cells without one are removed
- * here.
+ * The formula cells of the whole workbook. Excel has no event for a deleted formula, so the records of cells without
+ * one are removed here.
  */
 export async function formulaCellsInUse(usage: Usage): Promise<readonly FormulaCell[]> {
   const known = usage.all();
@@ -83,7 +84,8 @@ async function recalculateCells(cells: readonly FormulaCell[], { asChanged = fal
 }
 
 /**
- * A batch for each sheet, because Excel refuses all of a batch for one sheet, such as a protected one.
+ * Changes each sheet in a batch of its own, because Excel refuses a whole batch if it refuses one sheet, such as a
+ * protected one.
  * @throws the error of Excel if it refuses every sheet, as while a cell is being edited
  */
 async function eachSheet(

@@ -44,12 +44,12 @@ export class Recovery {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  /** The network is back: recalculates all these cells at once. */
+  /** The network is back: recalculates all failed cells at once. */
   networkReturned(): void {
     void this.calculate();
   }
 
-  /** The key or the address may be another one. */
+  /** The key or the address may have changed. */
   settingsChanged(): void {
     this.tellWaiting();
   }
@@ -60,7 +60,7 @@ export class Recovery {
     void this.calculate();
   }
 
-  /** Failures come one after the other, and some without an event. */
+  /** Looks for failed cells after a moment, because failures come one after the other, and some without an event. */
   private lookSoon(): void {
     if (this.isBusy) return;
     this.isBusy = true;
@@ -147,7 +147,7 @@ const nextTestMs = (failure: Failure): number =>
   (failure.code === "partUnknown" && !isOtherMakers(failure) ? failure.againMs : null) ?? Infinity;
 
 const lookAfterMs = 500;
-/** Cells have values at most this time, a test, and a request after the service is back from a short outage. */
+/** After a short outage, cells have values at the latest after this time, a test, and a request. */
 const pauseMs = 6000;
 /** The share of a longer outage's time after which cells have values at the latest. */
 const shareOfOutage = 0.1;

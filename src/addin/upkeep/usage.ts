@@ -51,8 +51,8 @@ export class Usage extends Subscribable {
   }
 
   /**
-   * Settles when Excel has called all these cells after this moment, or when it has called none of them for so long: a
-   * recalculation of 20,000 cells takes minutes where functions are slow (office-js #6936).
+   * Settles when Excel has called all these cells after this moment, or when it has called none of them for
+   * `patienceMs`: a recalculation of 20,000 cells takes minutes where functions are slow (office-js #6936).
    * @returns the cells that it hasn't called
    */
   whenCalled(addresses: readonly string[], patienceMs: number, clock: Clock): Promise<readonly string[]> {

@@ -52,7 +52,7 @@ export abstract class Work<S extends { readonly kind: string; readonly run?: nev
     const isShown = (): boolean => this.run?.cancel === cancel;
     showRun({ done: 0, total: 0 });
     try {
-      // The last report may come after the work.
+      // The last progress may be reported after the work ended.
       return await work(started.signal, (progress) => isShown() && showRun(progress));
     } finally {
       if (isShown()) this.show({ kind: "none" });

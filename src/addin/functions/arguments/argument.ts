@@ -112,7 +112,7 @@ export function limitOf(limit: number | null): number | null {
 }
 
 /**
- * The columns that a user names; `*` for all columns of a response of this kind.
+ * The columns that a user names; `*` for all columns of a search of this kind.
  * @throws ArgumentFailure `fieldUnknown`, `unitUnusable`
  */
 export function columnsNamed(matrix: Matrix, context: SearchContext): readonly Column[] {

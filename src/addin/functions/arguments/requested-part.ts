@@ -37,8 +37,8 @@ export function askParts(cells: Matrix, language: Language, call: Call): ValueOr
 }
 
 /**
- * Finds the parts of a range in a BOM: null also for a cell that has no number the service could list. The code that
- * recognizes them is loaded when the first number isn't known.
+ * Finds the parts of a range in a BOM: null also for a cell without a number that the service could list. The code that
+ * recognizes numbers is loaded when the first number isn't known.
  */
 export function askListedParts(cells: Matrix, language: Language, call: Call): ValueOrPromise<RequestedParts> {
   const { sources } = call.runtime.loader;

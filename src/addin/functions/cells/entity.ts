@@ -24,8 +24,8 @@ export function entityOf(product: Product, options: EntityOptions): object {
   const present = fields.filter((field) => field.compares === null && fieldValue(product, field) !== null);
   const { Partno } = product.record;
   const source = catalogMs === null ? [] : [tableTexts[language].fromCatalog(dateText(catalogMs, language))];
-  // A text is one for Excel's own functions, such as XLOOKUP and TEXTJOIN, and for sorting. Where texts have no
-  // properties, functions that don't know entities get an error.
+  // A text with properties is a text for sorting, and for Excel's own functions, such as XLOOKUP and TEXTJOIN. Where
+  // texts can't have properties, this is an entity, and functions that don't know entities get an error.
   const value: Excel.StringCellValue | Excel.EntityCellValue = hasValueProperties
     ? { type: "String", basicType: "String", basicValue: Partno }
     : { type: "Entity", text: Partno, basicType: "Error", basicValue: "#VALUE!" };

@@ -5,8 +5,8 @@ import { Lazy } from "../../../product-data/base/lazy";
 import type { Language } from "../../../product-data/vocabulary/language";
 
 /**
- * A failure as the error of a cell. In Excel, only #VALUE! and #N/A carry a text. It is in English as long as the texts
- * of another language can't be loaded.
+ * A failure as the error of a cell. In Excel, only #VALUE! and #N/A carry a text. The text is in English until the
+ * texts of another language are loaded.
  */
 export function excelError(failure: Failure, language: Language): CustomFunctions.Error {
   void loadTranslations(language);
@@ -30,7 +30,7 @@ interface MadeError {
   readonly texts: typeof translations.inUse;
 }
 
-/** Settles when errors have their texts in this language, or these didn't load. */
+/** Settles when errors have their texts in this language, or when the texts couldn't be loaded. */
 export async function loadTranslations(language: Language): Promise<void> {
   if (language !== "en") await translations.tryLoad();
 }

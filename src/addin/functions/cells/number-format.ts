@@ -9,13 +9,13 @@ import type { BaseUnit } from "../../../product-data/vocabulary/quantity";
  * digits Excel leaves a dangling decimal point. A value with more digits is written in full: `1.2345E-09 F`.
  *
  * Separators and words are those of English, as Microsoft documents for valuesAsJson; for results of functions it
- * documents none. Where the region's are others, results don't have the formats (excel/abilities.ts).
+ * documents nothing. Where those of the region differ, results have no formats (excel/abilities.ts).
  */
 export function baseUnitFormat(value: number, unit: BaseUnit): string {
   return engineering.has(unit) && isShownWhole(value) ? `##0.00E+0${literal(unit)}` : symbolFormat(unit);
 }
 
-/** Whether a code has words, which are others in some regions. */
+/** Whether a code contains a word, which differs in some regions. */
 export const hasWords = (code: string): boolean => /^[a-z]/i.test(code);
 
 /** The format of a number in this unit: `100 nF`. */
