@@ -3,9 +3,10 @@ import { type Clock, withTimeout } from "../../product-data/base/clock";
 /** What the requirement sets of this Excel don't say. It may become known later. */
 export interface Abilities {
   /**
-   * The codes of number formats that Excel surely reads as they are written. It may read those of functions' results by the
-   * region (office-js #3244): with a decimal comma, 1 µF with `##0.00E+0" F"` would show 100.00E-10 F. `digits`: those
-   * without words, because `General` and `yyyy` are others in some regions with a decimal point.
+   * The codes of number formats that Excel surely reads as they are written. It may read the codes of functions'
+   * results by the rules of the region (office-js #3244): with a decimal comma, 1 µF with `##0.00E+0" F"` would show
+   * 100.00E-10 F. `digits`: only codes without words, because `General` and `yyyy` have other names in some regions
+   * with a decimal point.
    */
   safeCodes: "none" | "digits" | "all";
   /** What Excel shows between the arguments of a formula. */
@@ -15,8 +16,8 @@ export interface Abilities {
 }
 
 /**
- * What Excel doesn't say in time, or refuses to say while a cell is being edited, is read again: until then, no code is
- * safe, and data types are as declared.
+ * The abilities of this Excel. What it doesn't say in time, or refuses to say while a cell is being edited, is read
+ * again: until then, no code is safe, and data types are as declared.
  */
 export async function abilitiesOf(clock: Clock): Promise<Abilities> {
   const declared = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
@@ -66,6 +67,6 @@ export async function readsDataTypes(options: Excel.RunOptions): Promise<boolean
   }
 }
 
-/** A cell of no user: an error in one could be taken for a refusal (office-js #3723). */
+/** A cell that users don't fill: an error in one of theirs could be taken for a refusal (office-js #3723). */
 const lastCell = ({ workbook }: Excel.RequestContext): Excel.Range =>
   workbook.worksheets.getFirst().getRange().getLastCell();

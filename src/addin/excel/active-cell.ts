@@ -12,7 +12,7 @@ export interface SheetRow {
 /** A cell of the workbook. */
 export interface ActiveCell extends SheetRow {
   readonly column: number;
-  /** It contains the sheet: `BOM!A2`. */
+  /** The address with the sheet: `BOM!A2`. */
   readonly address: string;
   /** Its formula, or its typed content. */
   readonly formula: string;
@@ -49,7 +49,7 @@ export async function insertTable(
   return { kind: "written", address };
 }
 
-/** Excel may refuse it on a protected sheet, and the table is there. */
+/** Excel may refuse this on a protected sheet, although the table was inserted. */
 function showTable(sheetId: string, row: number, column: number, widths: readonly number[]): Promise<void> {
   return Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(sheetId);

@@ -90,12 +90,12 @@ export const rangeOf = (context: Excel.RequestContext, { sheetId, row, column, r
 export interface CellContents {
   /** A formula starts with an equals sign; "" is blank. */
   readonly formulas: CellInput;
-  /** What a formula returns, too. */
+  /** Contents, and for formulas what they return. */
   readonly values: CellInput;
-  /** The text that the cell shows, or a number whose digits it doesn't show as they are. */
+  /** The text that the cell shows, or the number itself if the cell shows it with other digits. */
   readonly text: string;
   readonly valueTypes: Excel.RangeValueType;
-  /** The cell's own, not that of a function's result. */
+  /** The cell's format, not that of a function's result. */
   readonly numberFormat: string;
   /** Data types, which not every Excel has. */
   readonly valuesAsJson: Excel.CellValue;
@@ -129,7 +129,7 @@ const textsOf = ({ text, values }: Excel.Range): Rows<"text"> =>
   text.map((row, y) => row.map((shown, x) => textOfCell(values[y]?.[x], shown)));
 
 /**
- * The areas that the formulas in these cells fill; undefined: the formula's own cell, or this version of Excel doesn't
+ * The areas that the formulas in these cells fill; undefined: only the formula's cell, or this version of Excel doesn't
  * say. Each request has a context of its own: one that holds thousands of ranges gets slower with every request.
  */
 export async function spillsOf(

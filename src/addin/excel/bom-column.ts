@@ -55,7 +55,7 @@ export async function writeColumn(
   const lastCell = ({ workbook }: Excel.RequestContext): Excel.Range =>
     workbook.worksheets.getItem(sheetId).getRangeByIndexes(cells.at(-1)?.row ?? 0, column, 1, 1);
   return writeCells(sheetId, written, {
-    // Before anything is seen: the user may select something else then.
+    // This comes first, because the user may select another cell once the texts are visible.
     before: [
       async (context) => {
         const shown = context.workbook.worksheets.getActiveWorksheet().load("id");

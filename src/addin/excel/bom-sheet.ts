@@ -15,7 +15,7 @@ export interface BomSheet extends SheetName, Area {
    * the add-in itself filled in is blank, because it isn't what the BOM says.
    */
   readonly texts: readonly (readonly string[])[];
-  /** The columns that it filled. */
+  /** The columns that the add-in filled. */
   readonly own: readonly OwnColumn[];
 }
 

@@ -1,7 +1,10 @@
 /** The width of a letter of the default font at the default size. */
 export const pointsPerLetter = 5.6;
 
-/** The width in letters. Chinese and Japanese ones are more than twice as wide as others, and capitals a bit wider. */
+/**
+ * The width in letters. Chinese and Japanese letters are more than twice as wide as Latin ones, and capitals a bit
+ * wider.
+ */
 export const textWidth = (text: string): number =>
   text.length +
   1.25 * (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0) +

@@ -9,9 +9,9 @@ import { type CellInput, general } from "./writing/values";
 /** What became of formulas. Those that were left out are as they were. */
 export interface Converted {
   readonly formulas: number;
-  /** A filter or a person hides cells that they fill. */
+  /** Formulas that were left out because a filter or a person hides cells that they fill. */
   readonly hidden: number;
-  /** They have no value yet. */
+  /** Formulas that were left out because they have no value yet. */
   readonly waiting: number;
 }
 
@@ -55,7 +55,7 @@ export interface Copied extends Pick<Converted, "waiting"> {
   readonly name: string;
 }
 
-/** The cells whose value is there. */
+/** The cells that already have their value. */
 async function withValues(cells: readonly FormulaCell[], isWaiting: IsWaiting): Promise<readonly FormulaCell[]> {
   const without = new Set(await showing(cells, "values", (value) => withoutValue.has(value)));
   return cells.filter((cell) => !without.has(cell) && !isWaiting(cell.address));

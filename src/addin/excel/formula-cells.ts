@@ -54,8 +54,8 @@ async function formulaCellsOf(sheet: SheetName, selection: Area | null): Promise
 }
 
 /**
- * Leaves out cells that only repeat the formula that fills them, as some versions of Excel say: none is called for
- * them.
+ * Leaves out spilled cells, which some versions of Excel report with the formula that fills them: Excel calls no
+ * function for them.
  */
 async function withoutSpilled(cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> {
   const repeated = [...groupBy(cells, ({ formula }) => formula).values()].flatMap((same) =>
@@ -85,7 +85,7 @@ export async function cellsIn(scope: Scope, cells: readonly FormulaCell[]): Prom
 export const showingErrors = (cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> =>
   showing(cells, "valueTypes", (type) => type === Excel.RangeValueType.error);
 
-/** The cells with a property that is wanted. */
+/** The cells whose property has a wanted value. */
 export async function showing<P extends "values" | "valueTypes">(
   cells: readonly FormulaCell[],
   property: P,
@@ -99,7 +99,7 @@ export async function showing<P extends "values" | "valueTypes">(
   return cells.filter((cell) => shown.has(keyOf(cell)));
 }
 
-/** Neighbors in a column as one area. */
+/** Areas of cells that are neighbors in a column. */
 export const runsOf = (cells: readonly Pick<FormulaCell, "sheetId" | "row" | "column">[]): readonly SheetArea[] =>
   [...groupBy(cells, ({ sheetId }) => sheetId)].flatMap(([sheetId, ofSheet]) =>
     verticalRuns(ofSheet).map((run) => ({ sheetId, ...run })),
@@ -127,7 +127,7 @@ async function placeOf(scope: Scope): Promise<ScopeArea> {
 /**
  * The areas of a sheet that have formulas of any kind; the used range if Excel doesn't say, as on a protected sheet.
  * Each sheet has batches of its own, because one protected sheet makes a whole batch fail. Only the used range is
- * searched: on whole sheets that is reported to take very long (office-js #4245).
+ * searched: searching whole sheets is reported to take very long (office-js #4245).
  */
 async function formulaAreas({ id }: SheetName): Promise<readonly Area[]> {
   const used = await Excel.run(async (context) => {

@@ -1,7 +1,7 @@
 /**
  * Selects a cell and scrolls to it; does nothing if its sheet is gone.
- * @param sheetKey its name or ID
- * @param cell or several: `K1:V1`
+ * @param sheetKey the name or the ID of the sheet
+ * @param cell one cell, or several: `K1:V1`
  */
 export async function goToCell(sheetKey: string, cell: string): Promise<void> {
   await Excel.run(async (context) => {

@@ -1,8 +1,8 @@
 import { type Area, batchesOf, mostRanges, piecesOf, rangeOf, type SheetArea } from "./area";
 
 /**
- * The rows, from the first of these areas to the last, that a filter or a person hides. `getSpecialCells` isn't used: it finds no visible cell in a hidden
- * column, and nothing on a protected sheet.
+ * The rows, from the first of these areas to the last, that a filter or a person hides. `getSpecialCells` isn't used,
+ * because it finds no visible cell in a hidden column, and nothing on a protected sheet.
  */
 export async function hiddenRows(
   sheetId: string,
@@ -35,5 +35,8 @@ const readHidden = (areas: readonly SheetArea[]): Promise<readonly (boolean | nu
     return ranges.map((range) => range.rowHidden as boolean | null);
   });
 
-/** An area with some hidden rows is read in this number of parts: few requests, and few ranges for rows that are alike. */
+/**
+ * An area with some hidden rows is read in this number of parts: this takes few requests, and few ranges where
+ * neighboring rows are alike.
+ */
 const parts = 16;

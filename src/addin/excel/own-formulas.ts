@@ -1,7 +1,7 @@
 import { completesLines } from "../../bom/reading/own-formula";
 import { type Area, cellArea, readArea, spillsOf } from "./area";
 
-/** A column, or several, that this add-in filled, so that they aren't what the BOM says. */
+/** One or several columns that this add-in filled, so their content isn't what the BOM says. */
 export interface OwnColumn {
   /** The first formula; "" for what a check found. */
   readonly formula: string;
@@ -36,7 +36,10 @@ interface FilledColumn {
   readonly row: number;
   readonly column: number;
   readonly formula: string;
-  /** Cells with such formulas, and others that aren't blank, from the first formula on. */
+  /**
+   * The cells with such formulas; `others` are the other cells that aren't blank. Both are counted from the first
+   * formula on.
+   */
   own: number;
   others: number;
 }

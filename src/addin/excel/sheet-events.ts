@@ -26,7 +26,7 @@ export async function followSheets({ shown, edited }: SheetListener): Promise<vo
   });
 }
 
-/** Whether the address may touch one of these columns, zero-based; also if it can't be read. */
+/** Whether the address may touch one of these columns, zero-based; true if the address can't be read. */
 export function touchesColumns(address: string, columns: readonly number[]): boolean {
   const [, first, last = first] = /^\$?([A-Z]{1,3})\$?\d*(?::\$?([A-Z]{1,3})\$?\d*)?$/.exec(address) ?? [];
   if (first === undefined || last === undefined) return true;

@@ -3,7 +3,7 @@ import { type Area, areaOf, areaProperties, intersection } from "./area";
 /** An Excel table. */
 export interface TableOnSheet {
   readonly name: string;
-  /** The row of titles is part of it. */
+  /** The cells of the table, with its row of titles. */
   readonly area: Area;
   readonly titles: readonly string[];
   /** The rows between the titles and the totals. */

@@ -10,7 +10,7 @@ export interface CellWrite {
   readonly row: number;
   readonly column: number;
   readonly content: CellInput;
-  /** Otherwise a text stays a text, whatever it starts with. */
+  /** If it isn't a formula, a text stays a text, whatever it starts with. */
   readonly isFormula?: boolean;
   /** The number format; without it, that of a value is General, and that of a formula stays. */
   readonly format?: string | undefined;
@@ -19,7 +19,7 @@ export interface CellWrite {
 interface Around {
   /** Steps before the cells are written, in the same step of undo. */
   readonly before?: readonly WriteStep[];
-  /** What may be refused, as on a protected sheet, and nothing is lost. */
+  /** A step for the look of the sheet, which Excel may refuse, as on a protected sheet. */
   readonly look?: WriteStep;
 }
 
@@ -80,7 +80,7 @@ function piecesIn(sheetId: string, cells: readonly CellWrite[], hidden: Readonly
   return pieces;
 }
 
-/** The formats that cells of formulas have, and keep unless theirs are given. */
+/** The present formats of cells for formulas, which keep them unless a format is given. */
 async function formatsOf(pieces: readonly Piece[]): Promise<ReadonlyMap<Piece, readonly (readonly string[])[]>> {
   const unknown = pieces.filter(
     ({ isFormula, cells }) => isFormula && cells.some(({ format }) => format === undefined),
@@ -117,7 +117,7 @@ const mayFail =
       await look(context);
       await context.sync();
     } catch {
-      // The cells are written.
+      // The cells are already written.
     }
   };
 
