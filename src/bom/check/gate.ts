@@ -45,8 +45,8 @@ export function offerFor(verdict: Verdict): Offer | null {
 }
 
 /**
- * The one gate before a part is entered for the lines of a decision, which all that offer one ask: each objection once.
- * Empty: it may be entered.
+ * The one gate before a part is entered for the lines of a decision; whatever offers parts asks it. Returns each
+ * objection once; if there are none, the part may be entered.
  * @param placeOf by default, a blank cell of the line's row
  */
 export const objectionsTo = (
@@ -66,7 +66,7 @@ const plain =
   (...of) =>
     applies(...of) ? { code } : null;
 
-/** A number that is meant by a mistyped one is no substitute. */
+/** Limits a clause to substitutes. The number that a mistyped number means isn't one. */
 const ofSubstitutes =
   (clause: Clause): Clause =>
   (verdict, partno, place) =>
@@ -109,7 +109,7 @@ function offerClause(verdict: Verdict, partno: string): Objection | null {
   const own = verdict.main?.alternatives.find((each) => each.partno === partno);
   if (own === undefined) return { code: verdict.closest?.partno === partno ? "worse" : "unknown" };
   if (own.worseIn !== null && own.worseIn.length > 0) return { code: "worse" };
-  // It would have been found if it met all that the line says.
+  // The manufacturer's alternative would have been found if it met everything that the line says.
   return own.worseIn === null || verdict.replacement !== null ? { code: "unknown" } : objectionToState(own.state);
 }
 

@@ -5,7 +5,7 @@ import { lineStateNames, type LineState, lineStates, isKnown, makerKey, needsRep
 
 /** Lines that say the same, with the same numbers: one decision. */
 export interface BomItem {
-  /** The line that needs the most attention; others differ in their place, designators, and quantity. */
+  /** The line that needs the most attention; the other lines differ in their place, designators, and quantity. */
   readonly verdict: Verdict;
   readonly verdicts: readonly Verdict[];
   readonly designators: readonly string[];

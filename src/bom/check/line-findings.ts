@@ -30,8 +30,8 @@ import { type CheckedPart, type CheckedParts, productOf } from "./parts";
 import { makerKey } from "./states";
 
 /**
- * One of a line's numbers, compared with what the line says: by the part's data, or else by its code. What the code of
- * our own number says is never sure, because the service doesn't have the number.
+ * One of a line's numbers, compared with what the line says: by the part's data, or else by its code. A code of our own
+ * number is never sure, because it counts only if the service doesn't have the number.
  */
 export function findingsOfLineNumber(
   line: Line,
@@ -55,7 +55,7 @@ export function findingsOfLineNumber(
   }
 }
 
-/** The texts of a line that can't both be right, also a manufacturer's name next to another one's number. */
+/** The texts of a line that can't both be right, also a manufacturer's name next to another manufacturer's number. */
 export function findingsOfLineTexts(
   line: Line,
   result: CheckedPart | undefined,
@@ -68,7 +68,7 @@ export function findingsOfLineTexts(
   return [...findingsInLine(line), ...findingsOfTexts(line, part), ...ofManufacturer];
 }
 
-/** A name that isn't known says nothing. */
+/** A manufacturer's name that contradicts the number. A name that isn't known says nothing. */
 function findingsOfManufacturer(
   { manufacturer: written, manufacturerColumn: column, partno, decoded }: LineNumber,
   result: CheckedPart | undefined,

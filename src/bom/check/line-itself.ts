@@ -20,7 +20,10 @@ const uncounted = ({ uncounted: cell }: Line): readonly Finding[] =>
     ? []
     : [contradictionOf("quantity", statementIn(cell), statementIn(null), /\b[A-Z]{1,2}\d/.test(cell.written))];
 
-/** Farads or henries of a chip, whose µ may be lost: `0.1 F` and 0402. What may be meant isn't used. */
+/**
+ * A chip's value in farads or henries, which may have lost its µ: `0.1 F` and 0402. The value that may be meant isn't
+ * used.
+ */
 function withoutPrefix({ kind, claims, described }: Line): readonly Finding[] {
   const isChip = kind === "ceramicCapacitor" || (kind === "inductor" && ofAspect(claims, "size").length > 0);
   if (!isChip) return [];
@@ -62,5 +65,5 @@ function ofBead({ kind, numbers: [main], claims, described }: Line): readonly Fi
 }
 
 const orMore = />=?|≥|\bmin/i;
-/** Less is a resistance to direct current; more isn't of a bead. */
+/** Less is a DC resistance, and no bead has more. */
 const [leastOhms, mostOhms] = [5, 1e4];

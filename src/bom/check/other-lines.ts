@@ -98,7 +98,9 @@ function kindsOfNames({ line }: Valued): readonly Found[] {
 const placesOf = ({ line, value }: Valued): readonly Said[] =>
   distinct(line).map((name) => valueUnder(name, value, line.designatorsCell));
 
-/** Lines of other components that have a value, and designators that no other line has as a whole: rows of alternates do. */
+/**
+ * Lines of other components that have a value, and aren't rows of alternates, which repeat all designators of a line.
+ */
 function othersIn(lines: readonly Line[]): readonly Pick<Valued, "line">[] {
   const alike = groupBy(lines, ({ designators }) => designators.join());
   return [...alike.values()].flatMap(([line, another]) =>
@@ -119,7 +121,7 @@ const valueUnder = (name: string, { value, written }: AmountClaim, cell: CellTex
   statementIn(cell, `${name} ${written}`),
 ];
 
-/** A line's numbers that say no value themselves. */
+/** What a line says for its numbers that contain no value themselves. */
 const numbersWith =
   (results: CheckedParts) =>
   ({ line, value }: Valued): readonly Said[] =>
@@ -132,22 +134,23 @@ const exactNumber = /^C\d{4,9}$|\d\D*\d\D*\d.*[A-Z-]\w*$|^\d{6,}$/i;
 
 const cellOf = ({ column, text: written }: Pick<LineNumber, "column" | "text">): CellText => ({ column, written });
 
-/** One number for `33p` and `33 pF`. */
+/** How a line writes the value for its number: `33p` and `33 pF` for one number are two spellings. */
 function spellingOf({ line, value }: Valued): readonly Said[] {
   const number = line.numbers[0] ?? line.distributorNumber;
   const of = `${number?.text ?? ""} ${value.value.toPrecision(6)}`;
   return number === null ? [] : [[of, value.written, statementIn(cellText(value), "")]];
 }
 
-/** The number of a line that says a value and a size: equal lines should have one. */
+/** The number of a line that says a value and a size: equal lines should have the same number. */
 function numberOfEqual({ line: { numbers, key, claims } }: Valued): readonly Said[] {
   const [main] = ofAspect(claims, "size").length === 0 ? [] : numbers;
   return main === undefined ? [] : [[key, main.partno, statementIn(cellOf(main))]];
 }
 
 /**
- * Lines that say two things of the same. If a tenth of all are (`mostOf`), the sheet has several boards or variants, or names of
- * series; a designator of more lines is one to choose.
+ * Lines that say two different things of the same place, number, or part. If this is true of more than one in `mostOf`,
+ * nothing is reported: the sheet has several boards or variants, or names of series. Three lines with one designator
+ * are parts to choose from.
  */
 function saidTwice<L extends Pick<Valued, "line">>(
   aspect: "designator" | "number" | "twin",
@@ -164,14 +167,14 @@ function saidTwice<L extends Pick<Valued, "line">>(
   return disputed.flatMap((group) =>
     group.flatMap(([line, , says, statement]): readonly Found[] => {
       const [its, , , other] = group.find(([, , another]) => another !== says) ?? group[0];
-      // A designator names its lines itself.
+      // A designator already tells which lines are meant.
       const said = aspect === "designator" ? other : { ...other, line: its };
       return [[line, contradictionOf(aspect, statement, said, aspect !== "twin")]];
     }),
   );
 }
 
-/** Neighbors whose numbers fit the lines above or below instead: said once, with how many they are. */
+/** Neighboring lines whose numbers fit the lines above or below instead. One finding says how many lines there are. */
 function slippedNumbers(lines: readonly Valued[], results: CheckedParts): readonly Found[] {
   const parts = lines.map(({ line }) => partIn(line, results));
   const fits = (number: number, line: number): boolean | null => {

@@ -141,7 +141,7 @@ function read(
   const found = orElse(
     () => loader.load(partno, language, caller),
     (error) => {
-      // What its code says, or else the line besides a number that doesn't exist.
+      // If the number doesn't exist, its code counts, or else what the line says.
       if ((known !== null || !saysNothing(line)) && isFailure<LookupFailure>(error, "partUnknown")) return null;
       throw error;
     },

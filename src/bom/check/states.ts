@@ -81,7 +81,7 @@ interface NumberResult {
   /** Numbers that it may mean. */
   readonly near: readonly string[];
   readonly replacement: LineReplacement | null;
-  /** Whether it says something worse or else than its line. */
+  /** Whether the number says something that is worse than, or different from, what its line says. */
   readonly differs: boolean;
 }
 
@@ -105,7 +105,7 @@ export function stateOfNumber(
     const isWrong = near.some((each) => differs || isShortenedFrom(each, partno));
     if (isOfOurSeries(partno) && !isWrong) return "notInCatalog";
     if (near.length > 0) return "mistyped";
-    // `LQG15HS6N2S02D, Taiyo Yuden HK10056N2S-T`: the column names the manufacturer of the first.
+    // `LQG15HS6N2S02D, Taiyo Yuden HK10056N2S-T`: the column names the manufacturer of the first number.
     const isKnownOthers = decoded.length > 0 && !isOwnNumber(partno);
     // Nothing says that the only number of `C1`, in a form that isn't known, is another manufacturer's.
     const isAlone = named === "" && line.numbers.length === 1 && line.component !== null && saysNothing(line);
@@ -119,7 +119,10 @@ export function stateOfNumber(
   return mustBeChosen(replacement.found) ? "choose" : "otherMakerReplaceable";
 }
 
-/** A person has to choose if the line doesn't say a rated current, or the best part's data leaves a limit of it open. */
+/**
+ * A person has to choose if the line doesn't say a rated current, or the best part's data doesn't say whether it meets
+ * a limit of the line.
+ */
 const mustBeChosen = ({ replacements: [best] }: FoundReplacements): boolean =>
   best !== undefined && (best.isCandidate || best.points.some(isUnjudged));
 

@@ -32,7 +32,7 @@ import {
 /** What the check of a line found. */
 export interface Verdict {
   readonly line: Line;
-  /** The state of the one of its own numbers that needs the most attention; the line's state if it has none. */
+  /** The state of the line's number that needs the most attention (`main`), or of the line if it has no number. */
   readonly state: LineState;
   /** Its numbers with their results, the main one first. */
   readonly numbers: readonly NumberVerdict[];
@@ -44,19 +44,19 @@ export interface Verdict {
   readonly mismatches: readonly Finding[];
   /** What a number is better in than required, if nothing is a mismatch. */
   readonly exceeding: readonly Finding[];
-  /** Its alternatives; null if they weren't requested, or if they are unknown. */
+  /** The line's alternatives; null if they weren't requested, or if they are unknown. */
   readonly replacement: LineReplacement | null;
-  /** Those that may replace it, best first. */
+  /** The parts that may replace it, best first. */
   readonly offered: readonly Replacement[];
-  /** Those of which a person chooses one, because the line doesn't say a rated current. */
+  /** The parts of which a person chooses one, because the line doesn't say a rated current. */
   readonly candidates: readonly Replacement[];
   /** The part that comes closest if none meets its requirements; null: some do, or it isn't known. */
   readonly closest: ClosestPart | null;
-  /** What it demands that the data of no part confirms, or that isn't understood. */
+  /** Demands of the line that no part's data confirms, or that aren't understood. */
   readonly open: readonly Claim[];
   /** The part that the user has chosen for it; null: none. */
   readonly chosen: string | null;
-  /** What the user notes on that; "" for nothing. */
+  /** The user's note on the line; "" for none. */
   readonly note: string;
 }
 
@@ -69,7 +69,7 @@ export interface NumberVerdict {
   readonly foundAs: string | null;
   readonly lastBuyDate: string | null;
   readonly alternatives: readonly Alternative[];
-  /** Numbers that one that doesn't exist may mean, and that don't contradict the line, best first; few. */
+  /** If the number doesn't exist, a few numbers that it may mean and that don't contradict the line, best first. */
   readonly near: readonly string[];
   /** Differences from what the line says, and of an alternate from the main number. */
   readonly findings: readonly Finding[];
@@ -83,7 +83,9 @@ export interface Alternative {
   readonly worseIn: readonly Shortfall[] | null;
 }
 
-/** The number of our part in a line: the one chosen, or else that of the number found, with its package code; null: none. */
+/**
+ * The number of our part in a line: the chosen one, or else that of the part found, with its package code; null: none.
+ */
 export function ourPartnoIn({ line, main, chosen }: Verdict): string | null {
   if (chosen !== null) return isOwnNumber(chosen) ? chosen : null;
   return line.isNotFitted ? null : (productOf(main?.result)?.record.Partno ?? null);

@@ -81,7 +81,7 @@ export class Verdicts extends Subscribable {
         this.notify();
       }
     } finally {
-      // In this task, or what is added before the promise is settled would be lost.
+      // This must happen in the same task: what is added before the promise settles would be lost otherwise.
       this.making = null;
     }
   }
@@ -90,7 +90,7 @@ export class Verdicts extends Subscribable {
 interface CheckOptions {
   readonly language: Language;
   readonly signal: AbortSignal;
-  /** If someone looks on, the verdicts are made after each step. */
+  /** Called after each step; the verdicts are then made after each step, too. */
   readonly onProgress?: (progress: { readonly done: number; readonly total: number }) => void;
 }
 
@@ -98,7 +98,7 @@ interface CheckOptions {
  * Checks a whole BOM: requests its parts and their alternatives, and finds alternatives for lines that need one. If the
  * signal aborts, the lines that aren't finished stay unchecked.
  * @param sources without a search, no alternatives are found
- * @param isWanted for which lines; by default, those that need one
+ * @param isWanted which lines get alternatives; by default, those that need one
  */
 export async function checkBom(
   lines: readonly Line[],

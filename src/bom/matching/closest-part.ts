@@ -54,15 +54,15 @@ export function shortfallsOf(part: Product, other: Product): readonly Shortfall[
     : [...short, { aspect: "application", relation: "worse", required: null, part: null }];
 }
 
-/** The name of a feature says it all, and applications are long lists. */
+/** A shortfall; without values for features, whose names say it all, and for applications, which are long lists. */
 const shortfallOf = ({ aspect, relation, required, part }: Point): Shortfall =>
   aspect === "application" || flagRules.some((rule) => rule.aspect === aspect)
     ? { aspect, relation, required: null, part: null }
     : { aspect, relation, required, part };
 
 /**
- * Finds parts of about the value in any size, because few sizes are made of each value, and capacitors of lower voltages,
- * too.
+ * Finds parts of about the value in any size, because each value is made in few sizes, and capacitors of lower
+ * voltages, too.
  */
 export function queryForClosest(requirement: Requirement, language: Language): Query {
   const capacitance = amountIn(requirement.claims, "capacitance")?.value;
@@ -83,12 +83,15 @@ export function queryForClosest(requirement: Requirement, language: Language): Q
 
 /** The ratio of two values that are next to each other in series E24. */
 const nextValue = 1.1;
-/** The most times that a rated voltage may be lower: 16 V for 50 V, with what rounding takes. */
+/** The most times that a rated voltage may be lower: 16 V for 50 V is 3.125 times. */
 const mostTimesLower = 3.2;
 /** The most aspects that an inductor may fall short in. */
 const mostShortfalls = 3;
 
-/** How far an inductor may fall short in an aspect (1: twice or half), and how much that weighs in any part. */
+/**
+ * How far an inductor may fall short in an aspect (1: twice or half), and the weight of such a shortfall, also in
+ * capacitors.
+ */
 const tolerable: ReadonlyMap<string, { readonly most: number; readonly weight: number }> = new Map(
   (
     [

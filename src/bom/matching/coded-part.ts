@@ -26,7 +26,7 @@ function partWith({ kind, isLeaded, says, supposes, features, lacks, shielded, c
   const { length, width, size } = says;
   const readings = readingsOf[kind].flatMap(([name, field, aspect]) => {
     const said = says[name] ?? supposes[name];
-    // The codes of reversed chips are those of others: 0603 for 0306.
+    // Numbers of reversed chips have the size code of other chips: 0603 for 0306.
     const isReversed = name === "size" && features.includes("reversed") && typeof said === "string";
     const value = isReversed ? said.slice(2) + said.slice(0, 2) : said;
     return value === undefined ? [] : [{ field, value, aspect, isSupposed: says[name] === undefined }];
@@ -34,7 +34,7 @@ function partWith({ kind, isLeaded, says, supposes, features, lacks, shielded, c
   const values: readonly (readonly [field: string, value: unknown])[] = [
     ...readings.map(({ field, value }) => [field, value] as const),
     ["RatedVoltageClass", kind === "capacitor" ? "DC" : null],
-    // A body that has a size code is that size.
+    // A body with the sides of a size code has that size.
     ["SizecodeMm", size === undefined ? metricCodeOf(length ?? NaN, width ?? NaN) : undefined],
     ["SmdType", features.includes("reversed") ? wordOf.reversed : undefined],
     ["AecQ200Support", features.includes("automotive") || (lacks.includes("automotive") ? false : undefined)],

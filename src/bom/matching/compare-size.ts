@@ -23,7 +23,8 @@ export function compareSize(claims: readonly Claim[]): ((part: Part) => readonly
   return (part) => {
     const points = comparisons.map((compare) => compare(part));
     const fitting = points.filter(({ relation }) => relation !== "worse");
-    // Data must fit in both systems, and a code in either. A wrong size is one difference, however often it is written.
+    // A part's data must fit in both systems, and a number's code in either. A wrong size is one difference, however
+    // often it is written.
     return fitting.length === points.length || (part.code && fitting.length > 0)
       ? fitting
       : points.filter(
@@ -55,7 +56,7 @@ function comparisonOfCodes(system: SizeSystem | null, required: readonly SizeCla
 
 const supposedIn = ({ code }: Part): Point["note"] => (code?.supposed.has("size") === true ? "unconfirmed" : null);
 
-/** A number says one of the two codes. */
+/** The part's size code in a system. A part number says only one of the two codes. */
 function codeOf(part: Part, system: SizeSystem): string | null {
   const own = textOf(part, system === "inch" ? "SizecodeInch" : "SizecodeMm");
   if (own !== null || part.code === undefined) return own;
@@ -108,9 +109,10 @@ export function judgeBody(required: readonly BodyClaim[]): (part: Part) => Judgm
 }
 
 /**
- * Whether the terminals of a smaller body reach the pads of a larger one. KiCad's 145 footprints of inductors over 3.3 mm
- * (Inductor_SMD, 7ebfa6b23cc2) have a fifth of the length on the pad at each end, so of a body that is an eighth shorter,
- * two thirds of that. A narrower one only leaves the pads wider, as 1206 does those of 1210.
+ * Whether the terminals of a smaller body reach the pads of a larger one. KiCad's 145 footprints of inductors over 3.3
+ * mm (Inductor_SMD, 7ebfa6b23cc2) have a fifth of the length on the pad at each end, so a body that is an eighth
+ * shorter still has two thirds of that on each pad. A narrower body only leaves the pads wider, as 1206 does on those
+ * of 1210.
  */
 function reachesPads(own: Sides, [long, short]: Sides): boolean {
   const [ownLong, ownShort] = own;
@@ -122,7 +124,7 @@ function reachesPads(own: Sides, [long, short]: Sides): boolean {
 const mostShorter = 1 / 8;
 const mostNarrower = 1 / 4;
 
-/** The longer and the shorter sides by themselves: 1 for twice or half the area. */
+/** How far two bodies are apart, the longer and the shorter sides each by themselves: 1 for twice or half the area. */
 const distanceInArea = ([ownLong, ownShort]: Sides, [long, short]: Sides): number =>
   Math.abs(Math.log2(ownLong / long)) + Math.abs(Math.log2(ownShort / short));
 

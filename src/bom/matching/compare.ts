@@ -28,7 +28,10 @@ export function comparisonWith(claims: readonly Claim[]): Comparison {
   return (part) => compare(part, () => true) ?? [];
 }
 
-/** Compares likewise, but returns null for a part with a point that isn't accepted: nothing more of it is compared. */
+/**
+ * Compares like `comparisonWith`, but returns null for a part with a point that isn't accepted, and doesn't compare it
+ * further.
+ */
 export function acceptedComparisonWith(
   claims: readonly Claim[],
 ): (part: Part, accepts: (point: Point) => boolean) => readonly Point[] | null {
@@ -103,7 +106,7 @@ function comparisonOfAmount(rule: AmountRule): ComparisonOf {
       const distances = required.flatMap(({ value }) => values.map((each) => Math.abs(Math.log2(each / value))));
       const note = better === "none" ? null : better;
       const [relation, distance] = [bestOf(relations), Math.min(...distances)];
-      // A number names one of an inductor's rated currents, and the text may mean the other.
+      // A number contains one of an inductor's two rated currents, and the text may mean the other.
       if (aspect === "current" && part.code !== undefined && relation === "worse" && distance <= 1) return null;
       return [relation, namesClass && own !== null ? `${written} ${own}` : written, note, distance];
     };
@@ -127,10 +130,16 @@ const saysWhichCurrent = (claims: readonly Claim[]): boolean =>
 
 const isHeight = (aspect: Claim["aspect"]): boolean => aspect === "thickness" || aspect === "nominalThickness";
 
-/** Series are named by their greatest height, and texts often have the nominal one. */
+/**
+ * The share by which a series, which is named by its greatest height, may be higher than a text, which often has the
+ * nominal height.
+ */
 const mostNominal = 0.15;
 
-/** The first field with a value if the claim has named fields; all fields for a text. A code has one height. */
+/**
+ * The part's amounts that a claim can mean: of the two rated currents, the one that it names; otherwise the values of
+ * all fields. A number's code has only one height.
+ */
 function amountsOf({ aspect, fields }: AmountRule, part: Part): readonly number[] {
   const values = (isHeight(aspect) && part.code ? ["ThicknessMax", "Thickness"] : fields)
     .map((name) => valueOf(part, name))
@@ -141,7 +150,7 @@ function amountsOf({ aspect, fields }: AmountRule, part: Part): readonly number[
     : values.filter((value, at) => values.indexOf(value) === at);
 }
 
-/** The end of the range that an inductor's data says, or a capacitor's characteristic. */
+/** The highest temperature: the end of the range in an inductor's data, or of a capacitor's characteristic. */
 function mostCelsius(part: Part): readonly number[] {
   const [, most] = /(\d+) ?(?:°C|℃)[^\d]*$/.exec(textOf(part, "OperatingTemperatureRange") ?? "") ?? [];
   const celsius = most === undefined ? hottestOf(textOf(part, "TemperatureCharacteristics") ?? "") : Number(most);
@@ -222,7 +231,7 @@ const compareQuality = comparisonOf({ aspect: "quality", mustState: false }, ([{
   return [relation, String(own), "higher", Math.log2(own / least)];
 });
 
-/** What isn't understood: one point each. */
+/** Makes one point for each demand that isn't understood. */
 function compareNotUnderstood(claims: readonly Claim[]): Comparison | null {
   const points = claims
     .filter(isNotUnderstood)
@@ -230,7 +239,7 @@ function compareNotUnderstood(claims: readonly Claim[]): Comparison | null {
   return points.length === 0 ? null : () => points;
 }
 
-/** Parts whose data has none have none; a code doesn't say it. */
+/** Aspects that a part doesn't have if its data has no value for them; a number's code leaves them open. */
 const mayBeNone: ReadonlySet<WordsAspect> = new Set<WordsAspect>(["benefits", "standard"]);
 
 /** The classes of a safety capacitor: the text of its rated voltage has them, `1,000Vdc,X1/Y2:250Vac`. */
@@ -239,7 +248,10 @@ export const safetyClassesOf = (part: Part): readonly string[] =>
 
 const isSafetyClass = (word: string): boolean => /^[XY]\d$/.test(word);
 
-/** A class is stricter than those of its letter with a higher number. A capacitor for direct current has none. */
+/**
+ * A class is stricter than the classes of the same letter with a higher number. A capacitor for direct current has no
+ * class.
+ */
 function judgeClasses(part: Part, required: readonly string[]): Judgment {
   const own = safetyClassesOf(part);
   if (own.length === 0) return part.code === undefined && textOf(part, "RatedVoltageClass") === "DC" ? ["worse"] : null;
@@ -295,5 +307,5 @@ const comparisons: readonly ComparisonOf[] = [
   compareNotUnderstood,
 ];
 
-/** Nine of ten parts with the right value, voltage, and size that don't fit fail in one of these. */
+/** Nine of ten parts with the right value, voltage, and size that don't fit fail in one of these aspects. */
 const decisive: ReadonlySet<ComparisonOf> = new Set([compareCharacteristic, compareTolerance]);

@@ -48,11 +48,11 @@ export type Source =
 export const isAlarm = ({ relation, isSure }: Finding): boolean =>
   isSure && (relation === "fallsShort" || relation === "contradicts");
 
-/** Whether a finding says something about the part: better, weaker, or another. */
+/** Whether a finding says that the part is better, weaker, or another one. */
 export const isDifference = ({ relation }: Finding): boolean =>
   relation === "exceeds" || relation === "fallsShort" || relation === "contradicts";
 
-/** The columns of the cells that say it, each once. */
+/** The columns of the cells that the findings are about, each once. */
 export const columnsSaying = (findings: readonly Finding[]): readonly number[] => [
   ...new Set(
     findings
@@ -62,7 +62,7 @@ export const columnsSaying = (findings: readonly Finding[]): readonly number[] =
   ),
 ];
 
-/** A part against its line. @param partno as the line has it */
+/** Compares a part with its line. @param partno the number as the line has it */
 export const findingsOfPart = (line: Line, part: Part, partno: string): readonly Finding[] => {
   const said = lineFor(line, kindOf(part));
   return findingsOfPoints(comparisonWith(said.claims)(part), said, sourceOf(part, partno));
@@ -118,7 +118,7 @@ function relationOf({ aspect, relation, orBetter, note }: Point, isDisputed: boo
     case "worse":
       return isOrdered(aspect) ? "fallsShort" : "contradicts";
     case "better":
-      // A part with a shield isn't the one of a text without.
+      // A part with a shield isn't the one that a text without a shield means.
       if (!isOrdered(aspect)) return "contradicts";
       return isDisputed ? "notComparable" : orBetter ? "same" : "exceeds";
     case "equal":
@@ -137,8 +137,8 @@ const isOfAspect = (claim: Claim, aspect: Aspect): boolean => claim.aspect === c
 
 /**
  * The texts of a line that can't both be right. A rated voltage or a tolerance can be a requirement in one cell and the
- * part's in another: `20%` and the distributor's `±10%`. If the part meets both, none is wrong.
- * @param part the line's; null: it isn't known
+ * part's value in another: `20%` and the distributor's `±10%`. If the part meets both, none is wrong.
+ * @param part the part of the line; null: it isn't known
  */
 export const findingsOfTexts = ({ contradictions, claims }: Line, part: Part | null): readonly Finding[] =>
   contradictions

@@ -16,7 +16,7 @@ export function claimsOfPart(part: Part): readonly Claim[] {
       if (value === undefined) return [];
       const own = aspect === "voltage" ? valueOf(part, "RatedVoltageClass") : null;
       const voltageClass = own === "AC" || own === "DC" ? own : null;
-      // Codes are of DC voltages, as in texts.
+      // The class of a code's voltage isn't written, as in texts: it is DC.
       const behind = voltageClass === null || code ? "" : ` ${voltageClass}`;
       return [{ aspect, value, voltageClass, written: amountText(aspect, value) + behind }];
     }),
@@ -45,8 +45,9 @@ export const confirmedClaimsOf = (part: Part): readonly Claim[] =>
   claimsOfPart(part).filter(({ isUnconfirmed }) => isUnconfirmed !== true);
 
 /**
- * `current` is only in texts, and the nominal thickness only in numbers. Dimensions count without a size code, of a number
- * as a body, and differently for parts with leads.
+ * Whether an amount of a part is a requirement. `current` is only in texts, and the nominal thickness only in numbers.
+ * Dimensions count if there is no size code: those of a number as a body, and those of a part with leads by rules of
+ * their own.
  */
 function asksFor(aspect: AmountAspect, part: Part): boolean {
   const hasLeads = part.group.category === "ceramicCapacitorsLead";

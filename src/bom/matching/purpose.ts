@@ -34,7 +34,7 @@ export function purposeRank(product: Product, claims: readonly Claim[], replaced
   const [application, another] = textsOf(product, "Application");
   const isForMobile = application === "Mobile Electronics" && another === undefined;
   if (isForMobile || hasNarrowPurpose(product)) return narrowRank;
-  // Other series come first if they aren't made for cars.
+  // Among the other series, parts that aren't made for cars come first.
   const isCostlier = !isAutomotive && valueOf(product, "AecQ200Support") === true;
   return (isAutomotive ? automotiveRanks : ranks)[series] ?? otherRank + (isCostlier ? 0.5 : 0);
 }
@@ -89,5 +89,8 @@ const automotiveRanks: Readonly<Record<string, number>> = { GCM: 0, GRT: 1 };
 const otherRank = 3;
 const narrowRank = 4;
 
-/** Ripple, LAN, camera flash, distortion; metal terminals; interposers; polymer; three terminals; those of `onlyFor`. */
+/**
+ * How these series begin: for ripple, LAN, camera flash, or low distortion; with metal terminals, interposers, or three
+ * terminals; polymer capacitors; and those of `onlyFor`.
+ */
 const narrow = /^(?:GR[347]|GJ4|GC[3GH]|GA|GM|K|ZR|EVA|ECA|NFM)/;

@@ -22,7 +22,7 @@ export interface Replacement {
   readonly remarks: readonly string[];
 }
 
-/** Whether the line has a limit that the part's data says nothing of. */
+/** Whether the part's data says nothing about a limit of the line. */
 export const isUnjudged = ({ aspect, relation }: Point): boolean =>
   relation === "notStated" && (aspect === "quality" || amountRules.some((rule) => rule.aspect === aspect));
 
@@ -39,10 +39,10 @@ export function byRank(one: Ranked, other: Ranked): number {
 }
 
 /**
- * The one order of parts that are offered, in the pane, the columns, the report, the program, ALTERNATIVES, and the house
- * list. What is worse isn't offered.
+ * The one order of parts that are offered, in the pane, the columns, the report, the program, ALTERNATIVES, and the
+ * house list. What is worse isn't offered.
  * @param replaced the part to replace, if it is one of ours
- * @param isUsed whether the BOM has it
+ * @param isUsed whether the BOM has the part
  */
 export function rankOf(
   { product, state, isMakersChoice, points }: Replacement,
@@ -65,17 +65,18 @@ export function rankOf(
     distanceIn("voltage", "current", "currentItemp", "currentIsat"),
   ];
   return [
-    // A part whose data lacks a limit of the line can't be judged, and everything is met before what else is open.
+    // A part whose data says nothing about a limit of the line can't be judged, so it comes last, after parts with any
+    // other demand that isn't confirmed.
     points.filter(isUnjudged).length,
     points.some(isOpen) ? 1 : 0,
     stateRanks[state] ?? Infinity,
     points.filter(isOpen).length,
     points.some(({ note }) => note === "terminals") ? 1 : 0,
     isMakersChoice ? 0 : 1,
-    // The part that the BOM already has on an equal line.
+    // A part that the BOM already has comes first if it doesn't differ from the line.
     nearest.every((distance) => distance === 0) && isUsed ? 0 : 1,
-    // A person chooses by the current if the line doesn't say it.
-    // A coil that is made otherwise has another Q and another loss, whatever its data say.
+    // A coil that is made in another way has another Q and another loss, whatever its data says. If the line doesn't
+    // say the current, a person chooses by it.
     isMadeOtherwise(product, replaced) ? 1 : 0,
     ...(unknownCurrent === "choose" ? currentsIn(product).map((amperes) => -amperes) : []),
     ...(unknownCurrent === "unneeded"
@@ -92,12 +93,12 @@ export function rankOf(
     purpose,
     textsOf(product, "Caution").length,
     ...closeness.map((name) => numberOf(product, name) ?? Number.MAX_VALUE),
-    // No status says nothing, so it decides only between parts that are equal in everything.
+    // A missing status says nothing, so it decides only between parts that are equal in everything.
     state === "noStatus" ? 1 : 0,
   ];
 }
 
-/** The states of parts that may be offered, in their order. Lists of what is made leave out parts that are made, too. */
+/** The states of parts that may be offered, in their order. A part without a status may be in production. */
 export const stateRanks: Readonly<Partial<Record<ProductState, number>>> = {
   inProduction: 0,
   noStatus: 0,
@@ -145,8 +146,11 @@ function qualitiesIn(product: Product, fromTolerance: number | null): readonly n
   ];
 }
 
-/** Values that aren't required, and are then no reason to choose a larger or costlier part, or one without them. */
+/**
+ * Values that weren't required decide last, and smaller ones come first: they are no reason for a larger or costlier
+ * part.
+ */
 const closeness = ["RatedVoltage", "ThicknessMax", "RdcMax", "MinOrderQuantity"];
 
-/** Sums of the same distances in another order are equal. */
+/** Rounds distances, so that their sums are equal in any order. */
 const round = (distance: number): number => Math.round(distance * 1e6);

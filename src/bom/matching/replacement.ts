@@ -24,7 +24,7 @@ import { isForPurpose, remarksOn } from "./purpose";
  */
 export function queryFor({ category, claims }: Requirement, language: Language): Query {
   const shared = sharedAspects.flatMap((aspect) => {
-    // No inductor's data states it; their names say that they are made for cars.
+    // No inductor's data states AEC-Q200; their names say that they are made for cars.
     if (aspect === "aecQ200" && category === "inductors") return [];
     return claims.find((claim) => claim.aspect === aspect) ?? [];
   });
@@ -44,7 +44,7 @@ const sharedAspects = [
   "aecQ200",
 ] as const;
 
-/** The conditions that all parts with the value or a better one meet; none: no condition can say the claim. */
+/** The conditions that all parts with the value or a better one meet; none: no condition can express the claim. */
 export function conditionsOf(claim: Claim, category: ProductCategory, language: Language): Query["filter"] {
   const on = (name: string | undefined, operator: "eq" | "ge" | "le", value: string | number | boolean | null) => {
     const field = conditionFields(category).find((each) => each.name === name || each.compares === name);
@@ -61,7 +61,7 @@ export function conditionsOf(claim: Claim, category: ProductCategory, language: 
     return [...on(field, operatorFor(claim.aspect), claim.value), ...on("RatedVoltageClass", "eq", claim.voltageClass)];
   if (!("words" in claim)) return on(field, "eq", true);
   const [word = ""] = claim.words;
-  // No search finds a class of the standard.
+  // Safety classes can't be searched for.
   const isListed = valuesOf(field ?? "", language) !== undefined;
   return on(field, "eq", resolveValue(field ?? "", word, language) ?? (isListed ? null : word));
 }
@@ -74,7 +74,7 @@ export const statedConditions = (
     wanted === undefined || wanted === null ? [] : [conditionOn(field, operator, wanted)],
   );
 
-/** A condition that every part meets that is as good as required or better. */
+/** The operator of a condition that every part meets if it is as good as required or better. */
 const operatorFor = (aspect: Aspect): "eq" | "ge" | "le" => operators[betterOf(aspect)];
 const operators = { higher: "ge", lower: "le", none: "eq" } as const;
 
@@ -95,8 +95,8 @@ const hasTwoCoils = (product: Product): boolean =>
   product.group.category === "inductors" && textsOf(product, "Construction").includes("2 coils in 1 unit");
 
 /**
- * The candidates that meet the requirements and are made for the purpose, best first (rank.ts). Only one of parts that
- * differ in their package. Smaller bodies only if none is of the required size.
+ * The candidates that meet the requirements and are made for the purpose, best first (rank.ts). Of parts that differ
+ * only in their package, one is returned. Smaller bodies are returned only if no part has the required size.
  * @param replaced the part to replace, if it is one of ours
  * @param used the numbers in the BOM
  */
@@ -111,14 +111,15 @@ export function replacementsAmong(
   const packageType = replaced && valueOf(replaced, "PackageType");
   const isMakersChoice = (product: Product): boolean =>
     chosen.has(product.record.Partno) || chosen.has(baseOf(product));
-  // Of packages, the manufacturer's choice counts, then the one that the BOM has, then that of the part to replace.
+  // The manufacturer's choice of a package counts first, then the one that the BOM has, then that of the part to
+  // replace.
   const preferenceOf = (product: Product): number =>
     (isMakersChoice(product) ? 4 : 0) +
     (used.has(product.record.Partno) ? 2 : 0) +
     (packageType !== null && valueOf(product, "PackageType") === packageType ? 1 : 0);
   const compare = acceptedComparisonWith(claims);
   const all = [...groupBy(candidates, baseOf).values()].flatMap((packages): readonly Replacement[] => {
-    // Packages have the same values.
+    // Parts that differ only in their package have the same values.
     const points = compare(packages[0], isFitting);
     if (points === null || !isForPurpose(packages[0], claims)) return [];
     const product = packages.reduce((best, each) => (preferenceOf(each) > preferenceOf(best) ? each : best));
@@ -152,7 +153,8 @@ export function replacementsAmong(
 
 /**
  * Whether a part is known to be as good in all typical characteristics: value, voltage or current, size, tolerance, and
- * temperature characteristic. One that the line doesn't state, or a size that may be meant in inches, isn't known.
+ * temperature characteristic. A characteristic that the line doesn't state, or a size that may be meant in inches,
+ * isn't known.
  */
 export const isAsGood = ({ points }: Replacement): boolean =>
   points.every(
@@ -176,7 +178,7 @@ const typical: ReadonlySet<Aspect> = new Set<Aspect>([
   "characteristic",
 ]);
 
-/** The aspects in which the part is better, and those that couldn't be compared. */
+/** The points in which the part is better. */
 export const betterIn = ({ points }: Replacement): readonly Point[] =>
   points.filter(({ relation }) => relation === "better");
 /** Whether it fits on the pads, but with a larger or smaller body than required, or with other terminals. */

@@ -14,9 +14,9 @@ export type RequirementFailure =
     }
   /** The line is for a part that is neither a ceramic capacitor nor an inductor. */
   | { readonly code: "otherKind"; readonly kind: Localized }
-  /** The number is one kind's, and the text names another. */
+  /** The number is of one kind, and the text names another kind. */
   | { readonly code: "kindContradictory"; readonly number: Localized; readonly text: Localized }
-  /** `compared` parts have the value; null: none has. */
+  /** `compared`: how many parts have the value. `closest` is null if no part comes close. */
   | { readonly code: "nothingFits"; readonly compared: number; readonly closest: ClosestPart | null };
 
 /** The part that comes closest to a line, although it doesn't fit. */

@@ -26,7 +26,7 @@ export interface Requirement {
   /** Requirements that no part can meet, because the line has two values. */
   readonly contradictions: readonly OpposingValues[];
   /**
-   * What to do about an inductor's rated current that isn't known; null: it is. `choose`: the parts that fit are
+   * What to do about an inductor's rated current that isn't known; null: it is known. `choose`: the parts that fit are
    * candidates, and a person chooses by their currents. `unneeded`: coils for high frequencies are chosen by tolerance,
    * Q, and self-resonant frequency.
    */
@@ -104,8 +104,8 @@ function requirementOf(
 }
 
 /**
- * Where the number says its own size or body: leaves out the body of the series that a footprint is named after, and
- * nominal sizes such as 6060, which bodies of 6.6 x 6.4 mm have, too.
+ * If the number says a size or a body, leaves out the body of the series that a footprint is named after, and nominal
+ * sizes such as 6060, which bodies of 6.6 x 6.4 mm have, too.
  */
 function withoutBody(said: readonly Claim[], own: readonly Claim[]): readonly Claim[] {
   if (!own.some(({ aspect }) => aspect === "size" || aspect === "body")) return said;
@@ -122,8 +122,8 @@ const currents: ReadonlySet<Aspect> = new Set<Aspect>(["current", "currentItemp"
 const forRF: Claim = { aspect: "circuit", words: ["High frequency circuits"], written: "High frequency circuits" };
 
 /**
- * Whether a coil is for high frequencies: nanohenries in a small chip, of a series for them, or with a value or a
- * tolerance that no power inductor of this size has.
+ * Whether a coil is for high frequencies: it has nanohenries in a small chip, and is of a series for high frequencies,
+ * or has a value or a tolerance that no power inductor of this size has.
  */
 function isRFCoil(claims: readonly Claim[], isOfRFSeries: boolean): boolean {
   const value = amountIn(claims, "inductance")?.value ?? Infinity;
@@ -137,8 +137,8 @@ function isRFCoil(claims: readonly Claim[], isOfRFSeries: boolean): boolean {
 const rfSizes: ReadonlySet<string> = new Set(["01005", "0201", "0402", "0603", "0805"]);
 
 /**
- * What a line says, with the system of each size, and the class of each voltage, where it doesn't say it. Of values that
- * can't both be right, each counts; of sizes and dielectrics, the one that a number has.
+ * What a line says, completed with the system of each size and the class of each voltage. Values that can't both be
+ * right are sources of their own, so each counts; this isn't done for sizes and dielectrics.
  */
 function sourcesIn(
   { claims, contradictions }: Line,

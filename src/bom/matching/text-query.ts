@@ -13,7 +13,7 @@ import { requirementOfLine } from "./requirement";
 /** A search for what a text says. */
 export interface TextQuery {
   readonly query: Query;
-  /** What the text also says, and no condition of a search can. */
+  /** What the text also says, but no condition of a search can express. */
   readonly left: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const limit = new RegExp(`^(?:${openWords.demanding})$`, "i");
 
 const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
-/** Of parts with the same or better values, those that are the least better. */
+/** An order in which parts that exceed the values the least come first. */
 const nearestFirst = (filter: Query["filter"]): Query["orderby"] =>
   filter.flatMap(({ operator, field }) =>
     operator === "ge" ? sortBy(field.text, "asc") : operator === "le" ? sortBy(field.text, "desc") : [],
