@@ -77,7 +77,7 @@ export class AlternativeChoices extends Subscribable {
     this.notify();
   }
 
-  /** @param said what the button says of the part, which needs no second look */
+  /** @param said objections that the button names, so the user has already seen them */
   choose(choice: ItemChoice, ...said: readonly Objection["code"][]): Promise<void> {
     return this.act(() => this.enter([choice], { ...this.alternatives(), said, asked: null }));
   }
@@ -127,7 +127,7 @@ export class AlternativeChoices extends Subscribable {
     return this.act(async () => this.done(await this.entries.undo(shown)));
   }
 
-  /** Does what was pressed instead of what was asked before, and after what was pressed before. */
+  /** Does what was pressed: after the work of earlier presses, and instead of answering an open question. */
   private act(work: () => Promise<void>): Promise<void> {
     const isAsked = this.confirmation !== null;
     this.confirmation = null;
@@ -148,14 +148,16 @@ export class AlternativeChoices extends Subscribable {
     return choicesAmong(this.session.result?.verdicts.items ?? [], choices);
   }
 
-  /** The head as it is now: others may have added columns meanwhile. */
+  /** The head as it is now: other people may have added columns meanwhile. */
   private async headNow(): Promise<SheetHead | null> {
     const head = this.session.head;
     const sheet = await readBomSheet(this.session.sheet.id);
     return head && sheet ? { ...head, sheet } : head;
   }
 
-  /** Whether a column is for choices. Another one, such as of stock, may have numbers that look like part numbers. */
+  /**
+   * Whether a column is for choices. Another column, such as of stock, may have numbers that look like part numbers.
+   */
   private isForChoices(column: number): boolean {
     const head = this.session.head;
     return head !== null && (column === columnFor("title", head) || head.reading.header === null);
@@ -238,7 +240,7 @@ export class AlternativeChoices extends Subscribable {
   private async write(cells: readonly ColumnCell[], column: number, kind: EnteredCell["kind"]): Promise<void> {
     const { bom } = this.session.result ?? {};
     await this.entries.write(cells, column, kind);
-    // A BOM without titles has none by which the column could be found later.
+    // A BOM without titles has no title by which the column could be found later.
     if (bom !== undefined && titleRowOf(bom) === null && kind !== "correction") this.selected = column;
     await this.done(cells.map((cell) => ({ ...cell, kind })));
   }
@@ -265,5 +267,5 @@ interface Wanted extends Target {
   readonly asked: string | null;
 }
 
-/** Others may sort the sheet again and again. */
+/** Other people may sort the sheet again and again. */
 const mostLooks = 3;

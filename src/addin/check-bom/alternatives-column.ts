@@ -4,7 +4,7 @@ import type { SheetHead } from "./sheet/whole-bom";
 /** Titles that Check BOM gives the columns of alternatives, and of notes on them. */
 type ColumnName = "title" | "noteTitle";
 
-/** A column in the sheet, zero-based, or else the next free one. */
+/** The column with the title in the sheet, zero-based, or else the next free one. */
 export const columnFor = (name: ColumnName, head: SheetHead | null): number =>
   columnTitled(name, head) ?? (head === null ? 0 : head.sheet.column + head.sheet.columnCount);
 

@@ -137,7 +137,10 @@ export class BomSession extends Subscribable {
     return (this.lastRead = await readWholeBom(this.sheet.id, this.roles, this.lastRead));
   }
 
-  /** Checks the sheet as it is then, after a check that runs. An earlier result stays in view until this one is complete. */
+  /**
+   * Checks the sheet as it is when a running check has ended. An earlier result stays in view until this one is
+   * complete.
+   */
   check(): Promise<void> {
     this.checking = this.checking.then(() => this.attempt(() => this.checkNow())).then(() => this.look());
     void this.checking.then(() => this.lookAround());
@@ -174,7 +177,7 @@ export class BomSession extends Subscribable {
     this.choices.settle();
   }
 
-  /** Says why Excel refuses. */
+  /** Does the work, and says why Excel refuses it. */
   async attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();
@@ -250,7 +253,7 @@ export class BomSession extends Subscribable {
     });
   }
 
-  /** The columns stay those of the check, but others may be added. */
+  /** The roles of columns stay those of the check, but columns may have been added. */
   private async lookAgain({ bom: { reading } }: BomCheck): Promise<void> {
     const sheet = await readBomSheet(this.sheet.id);
     if (sheet !== null) this.head = { sheet, reading };
@@ -284,5 +287,5 @@ async function otherBoms(sheet: SheetName): Promise<readonly SheetName[]> {
 
 /** A title page may come before the lines. */
 const sampleRows = 60;
-/** No BOM is as wide. */
+/** No BOM has more columns. */
 const mostColumns = 100;

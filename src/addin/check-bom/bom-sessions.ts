@@ -11,7 +11,10 @@ import type { CheckSources } from "./sheet/bom-check";
 /** What to show: the check of the sheet in view, or what can replace one line. */
 export type WantedCheck = "sheet" | SheetRow;
 
-/** The sessions of the sheets that have been in view, and which sheet is in view. Notifies of changes of the latter. */
+/**
+ * The sessions of the sheets that have been in view, and which sheet is in view. Notifies when another sheet is in
+ * view.
+ */
 export class BomSessions extends Subscribable {
   /** null: not known yet. */
   current: SheetName | null = null;
@@ -45,7 +48,7 @@ export class BomSessions extends Subscribable {
     return this.read({});
   }
 
-  /** The sheet in view may have changed without an event. */
+  /** Shows what is wanted, after reading which sheet is in view: it may have changed without an event. */
   async run(wanted: WantedCheck): Promise<void> {
     await this.look();
     const sheetId = wanted === "sheet" ? this.current?.id : wanted.sheetId;
@@ -72,7 +75,7 @@ export class BomSessions extends Subscribable {
   private edited(sheetId: string, address: string): void {
     const session = this.sessions.get(sheetId);
     session?.edited(address);
-    // A report that is shown while it is written becomes one by its last edit.
+    // A report that is shown while it is written can be recognized only after its last edit.
     if (sheetId === this.current?.id) void session?.look().then(() => this.notify());
   }
 
@@ -80,7 +83,7 @@ export class BomSessions extends Subscribable {
     const look = ++this.looks;
     try {
       const sheet = await readActiveSheet(options);
-      // A later look has the later sheet.
+      // A look that started later has already read the newer sheet.
       if (look < this.shownBy) return;
       this.shownBy = look;
       this.current = sheet;

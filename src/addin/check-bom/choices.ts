@@ -30,7 +30,7 @@ export interface EnteredCell extends ColumnCell {
   readonly kind: "choice" | "choices" | "correction" | "note";
 }
 
-/** What was entered, by its place (`placeOf`), in the order in which it was. */
+/** What was entered, by its place (`placeOf`), in the order of the entries. */
 export type EnteredCells = ReadonlyMap<string, EnteredCell>;
 
 export const placeOf = ({ row, column }: Pick<EnteredCell, "row" | "column">): string =>
@@ -52,7 +52,7 @@ export function withCells(entered: EnteredCells, added: readonly EnteredCell[]):
   return all;
 }
 
-/** Whether nothing of the user is in a cell: it is blank, or has the same or what the add-in entered. */
+/** Whether a cell has no content of the user: it is blank, or has what the add-in entered or would enter. */
 export const isFreeFor = (
   { row, content }: ColumnCell,
   now: CellInput,

@@ -6,7 +6,7 @@ export interface Confirmation {
   readonly entries: readonly Entry[];
   /** Where it is entered, zero-based. */
   readonly column: number;
-  /** Decisions that get none; null: it is about one that the user has chosen a part for. */
+  /** Decisions that get no part; null: the question is about one decision, for which the user has chosen a part. */
   readonly leftOut: readonly LeftOut[] | null;
   readonly confirm: () => void;
   readonly cancel: () => void;

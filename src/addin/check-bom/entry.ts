@@ -14,7 +14,7 @@ export interface Entry extends ItemChoice {
   readonly objections: readonly Objection[];
 }
 
-/** A decision that gets no part, and why; nothing: there is none. */
+/** A decision that gets no part, and why; without objections, there is no part for it. */
 export type LeftOut = Pick<Entry, "item" | "objections">;
 
 /** The cells of a column as they are now, by row. */
@@ -24,7 +24,7 @@ export interface PlacesNow {
   readonly contents: ReadonlyMap<number, string>;
 }
 
-/** @param now without it, as the check found them */
+/** @param now the cells as they are now; without it, as the check found them */
 export const entryOf = ({ item, partno }: ItemChoice, now?: PlacesNow): Entry => ({
   item,
   partno,

@@ -6,7 +6,7 @@ import { type EnteredCell, type EnteredCells, placeOf, withCells } from "./choic
 import type { SheetOfBom } from "./sheet/bom-check";
 import { rowsOf, titleRowOf } from "./sheet/checked-bom";
 
-/** What was done last. One item's line says itself what was chosen for it. */
+/** What was entered or undone last. If it was for one item, its line shows that itself. */
 export interface Outcome {
   readonly kind: "entered" | "undone";
   readonly cells: readonly EnteredCell[];
@@ -33,7 +33,10 @@ export class SheetEntries {
     return [...groupBy(cells, ({ column }) => String(column)).values()];
   }
 
-  /** Whether something was entered for an item since the list was filtered: it stays under the pointer, undone or not. */
+  /**
+   * Whether something was entered for an item since the list was filtered: the item then stays under the pointer, also
+   * if that was undone.
+   */
   isFresh(item: BomItem): boolean {
     return rowsOf(item).some((row) => this.fresh.has(row));
   }
@@ -75,7 +78,7 @@ export class SheetEntries {
     this.outcome = isSaid ? null : { kind: "entered", cells: entered, left };
   }
 
-  /** Restores the cells of a column that still have what was entered, also by a press that was still at work. */
+  /** Restores the cells of a column that still have what was entered, also if the press that entered it hadn't finished. */
   async undo(shown: readonly EnteredCell[]): Promise<readonly EnteredCell[]> {
     const { id } = this.session.sheet;
     const cells = shown.map((cell) => this.cells.get(placeOf(cell)) ?? cell);

@@ -122,7 +122,7 @@ export function planColumns(
   return { table, titleRow, columns };
 }
 
-/** The rows from the first line on: those that aren't lines, or no longer, have no values. */
+/** The rows from the first line on. Rows that aren't lines, or no longer are, have no values. */
 function rowsOf({ sheet, lines }: CheckedBom, table: TableOnSheet | null): readonly number[] {
   const first = table === null ? (lines.find((line) => !mayBeTitles(line)) ?? lines[0])?.row : table.area.row + 1;
   const count = table === null ? sheet.row + sheet.rowCount - (first ?? 0) : table.rowCount;

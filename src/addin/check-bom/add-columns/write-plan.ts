@@ -7,7 +7,7 @@ import { general } from "../../excel/writing/values";
 import type { ColumnPlan, PlannedColumn } from "./column-plan";
 
 /**
- * Writes a plan, as one step of undo where Excel supports it. Formulas are written only where nothing is.
+ * Writes a plan, as one step of undo where Excel supports it. Formulas are written only into blank cells.
  * @returns the cells of earlier columns that were left out, because their column of a table has other formulas
  */
 export async function writePlan(sheetId: string, plan: ColumnPlan): Promise<number> {

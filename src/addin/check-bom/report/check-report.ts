@@ -44,7 +44,7 @@ interface ReportSource {
 }
 
 /**
- * What the check found, on its day. Other tasks run in between.
+ * The report of what the check found, on its day. Other tasks can run while it is made.
  * @param items those that need attention first
  */
 export async function checkReport(
@@ -81,7 +81,7 @@ export async function checkReport(
   };
 }
 
-/** A row for all parts of a state about which nothing is said. */
+/** A row for each state whose parts the report only counts. */
 function asideRows(items: readonly BomItem[], language: Language): readonly Cells[] {
   const counts = countsOf(items.filter(isOnlyCounted));
   return lineStateNames.flatMap((state): readonly Cells[] => {

@@ -61,7 +61,7 @@ export function reportChanges(
   };
 }
 
-/** Lines that aren't fitted may have the name of one that is, which comes first. */
+/** A line that isn't fitted may have the name of a fitted line, which comes first. */
 function partsByName(items: readonly BomItem[], language: Language): ReadonlyMap<string, ReportedPart> {
   const parts = items.map((item) => reportedPart(item, language));
   return new Map([...groupBy(parts, ({ key }) => key)].map(([name, [first]]) => [name, first]));
@@ -74,7 +74,7 @@ const recordNow = (part: ReportedPart, hasAlternatives: boolean): KnownAspects<R
 const isSameWithoutAlternatives = (was: string, is: string, what: RecordedAspect): boolean =>
   was === is || (what === "state" && byAlternatives.some((states) => states.has(was) && states.has(is)));
 
-/** The earlier report may have counted these parts without naming them. */
+/** The earlier report may have counted parts in these states without naming them. */
 const ofOthers: ReadonlySet<string | undefined> = new Set<LineState>([
   "otherMaker",
   "otherMakerReplaceable",

@@ -10,7 +10,10 @@ export interface ColumnLook {
   readonly width: number;
 }
 
-/** The columns of the report of a checked BOM: on A4 in landscape at a readable size. Titles have a button. */
+/**
+ * The columns of the report of a checked BOM, which fit on A4 in landscape at a readable size. Titles have a filter
+ * button.
+ */
 export const checkColumns = {
   cell: { kind: "link", width: 11 },
   designators: { kind: "text", width: 28 },

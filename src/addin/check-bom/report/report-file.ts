@@ -147,9 +147,9 @@ const titleLook = {
   alignVertical: "top",
   wrap: true,
 } as const;
-/** The share of the width in the sheet, where titles have a button. */
+/** The share of the width in the sheet, where titles need room for a filter button. */
 const narrower = 0.85;
-/** The share of a column's width that regular letters would take of bold ones. */
+/** The share of a column's width that counts for titles, because bold letters are wider than regular ones. */
 const shareForBold = 0.9;
-/** The height of a line: other fonts have the Chinese and Japanese letters, with higher lines. */
+/** The height of a line: the fonts of Chinese and Japanese letters have higher lines. */
 const linePoints = (text: string): number => (/[\u3000-\u9fff]/.test(text) ? 16 : 13);

@@ -13,7 +13,9 @@ export interface ReportHead {
   readonly day: string;
 }
 
-/** The one way to tell a report from a BOM, in any language; null: the sheet that starts with these rows is none. */
+/**
+ * The one way to tell a report from a BOM, in any language; null: the sheet that starts with these rows isn't a report.
+ */
 export function reportHead(rows: readonly (readonly CellInput[])[]): ReportHead | null {
   const [[title = ""] = [], [source = ""] = []] = rows;
   const heads = languages.flatMap((language) =>
@@ -32,7 +34,7 @@ const titleOf = {
   check: (language: Language) => reportTexts[language].title(""),
   comparison: (language: Language) => compareTexts[language].sheetName,
 };
-/** The second row, with marks instead of what differs; the last two are the sheet and the day. */
+/** The second row, with marks instead of what differs; the last two marks are the sheet and the day. */
 const mark = "\n";
 const sourceOf = {
   check: (language: Language) => reportTexts[language].source("", mark, mark),

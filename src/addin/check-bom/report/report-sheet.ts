@@ -12,9 +12,9 @@ export interface WrittenReport extends SheetName {
 }
 
 /**
- * Adds and shows a sheet with the report, in pieces, so that Excel stays responsive and no request is too large. One
- * step of undo where Excel supports it. If it is canceled or fails, the sheet is removed; without its formatting it
- * stays.
+ * Adds and shows a sheet with the report, in pieces, so that Excel stays responsive and no request is too large. This
+ * is one step of undo where Excel supports it. If it is canceled or fails, the sheet is removed; if only the formatting
+ * fails, the sheet stays.
  * @returns null if it was canceled
  */
 export async function addReportSheet(
@@ -41,7 +41,7 @@ export async function addReportSheet(
       await sheet.context.sync();
       signal.throwIfAborted();
     },
-    // A refused printer must not cost the report.
+    // If Excel refuses the print settings, the report stays.
     ...[showTable, showMarks, showPages].map((show) => async (sheet: Excel.Worksheet) => {
       show(sheet, report, rows);
       await sheet.context.sync().catch(() => (isFormatted = false));

@@ -48,7 +48,9 @@ export function listed(items: readonly string[]): string {
 /** The letters of the longest text: in the narrowest column of texts, 25 lines. */
 export const mostLetters = 700;
 
-/** A link to the part number in a row of the BOM; in further rows its address, because Excel takes links one by one. */
+/**
+ * A link to the part number in a row of the BOM; after many rows only its address, because Excel sets links one by one.
+ */
 export function linkTo(
   bom: CheckedBom,
   row: number,

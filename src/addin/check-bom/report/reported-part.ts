@@ -17,7 +17,7 @@ export interface ReportedPart {
   readonly lastBuy: string;
   /** What the BOM's column of alternatives has. */
   readonly chosen: string;
-  /** The best one found, or the manufacturer's own. */
+  /** The best alternative found, or the manufacturer's own. */
   readonly alternative: string;
   /** The row of its first line in the sheet, zero-based. */
   readonly row: number;
@@ -66,7 +66,7 @@ const keptText = v.pipe(v.string(), v.parseJson(), keptPart);
 /** The parts that a report kept, by name. */
 export interface KeptParts {
   readonly records: Records<RecordedAspect>;
-  /** Whether each still has its row. */
+  /** Whether each part still has its row. */
   readonly isComplete: boolean;
 }
 

@@ -40,7 +40,7 @@ function readableUnit(column: Column, products: readonly Product[]): DisplayUnit
   const units = unitsOf(field).flatMap((symbol) => displayUnit(symbol) ?? []);
   const [base] = units;
   if (base === undefined) return null;
-  // Drawings have millimeters.
+  // Drawings are in millimeters.
   if (field.unit === "m") return displayUnit("mm") ?? null;
   const values = valuesIn(column, products);
   if (values.length === 0) return displayUnit(exampleOf(field.unit).split(" ")[1] ?? base.symbol) ?? null;
