@@ -72,7 +72,7 @@ test("the BOM of the tests in all kinds of sheets", async () => {
     await checkStrictly(sheet, expected);
     sheet.close();
   }
-});
+}, 900_000);
 
 describe("public BOMs, with a filter, a hidden column, and text formats, where steps of undo are refused", () => {
   test.each(publicBoms.map((end, at) => ({ end, at })))("$end in a range and in a table", async ({ at }) => {
