@@ -78,7 +78,7 @@ export class SheetEntries {
     this.outcome = isSaid ? null : { kind: "entered", cells: entered, left };
   }
 
-  /** Restores the cells of a column that still have what was entered, also if the press that entered it hadn't finished. */
+  /** Restores the cells of a column that still have what was entered, also by a press that hadn't finished. */
   async undo(shown: readonly EnteredCell[]): Promise<readonly EnteredCell[]> {
     const { id } = this.session.sheet;
     const cells = shown.map((cell) => this.cells.get(placeOf(cell)) ?? cell);

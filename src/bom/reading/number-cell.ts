@@ -5,7 +5,7 @@
 export const textOfCell = (value: unknown, shown: string): string =>
   typeof value === "number" && numeral.test(shown) && Number(shown) !== value ? allDigits(value) : shown;
 
-/** Not a date: `12.05.2026`. */
+/** A number as a cell shows it, and not a date: `12.05.2026`. */
 const numeral = /^[-+]?\d{1,3}(?:[., '’]?\d{3})*(?:[.,]\d+)?(?:E[+-]?\d+)?$/;
 
 /** All digits that Excel calculates with. */

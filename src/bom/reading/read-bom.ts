@@ -28,13 +28,13 @@ export interface ReadBom extends BomHead {
 /** Rows with their lines, by what is known of their columns. */
 type RowsRead = ReadonlyMap<string, readonly (readonly [Cells, Line])[]>;
 
-/** What the user says about columns; null: it isn't used. */
+/** The roles that the user gives to columns; null: the column isn't used. */
 export type ChosenRoles = ReadonlyMap<number, ColumnRole | null>;
 
 export interface BomHead {
   /** The row of the titles; null if there is none. */
   readonly header: number | null;
-  /** Several columns a role, the most useful first. */
+  /** The columns of each role, the most useful first. */
   readonly columns: BomColumns;
   /** The first column of another list to the right, which is read by itself; null: there is none. */
   readonly nextList: number | null;
@@ -43,7 +43,7 @@ export interface BomHead {
 /** The place of a BOM in a sheet, and what its columns contain. */
 export interface BomLayout extends BomHead {
   readonly rows: readonly Cells[];
-  /** Rows under titles of their own, from above; at least one. */
+  /** The parts of the sheet under titles of their own, from top to bottom; at least one. */
   readonly sections: readonly Section[];
 }
 
@@ -52,7 +52,7 @@ type Section = Layout & Region;
 /**
  * Finds the titles and the columns of a BOM in the texts of a sheet; its first 400 rows are enough, unless titles with
  * other columns follow.
- * @param chosen the roles that a person gives to columns of all sections; null: it isn't used
+ * @param chosen the roles that a person gives to columns of all sections; null: the column isn't used
  */
 export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayout> {
   const all: Cells[] = [];
@@ -80,7 +80,7 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
   return { ...head, rows: cells, sections };
 }
 
-/** `*C1*` and `[number](address)` without their signs. */
+/** Removes the signs of Markdown from `*C1*` and `[number](address)`. */
 const withoutMarkdown = (plain: string): string =>
   "*_`[".includes(plain[0] ?? " ") ? plain.replace(markdown, "$2$3") : plain;
 const markdown = /^([*_]{1,2}|`)([^*_`]+)\1$|^\[([^\]]+)\]\(\S+\)$/;
@@ -226,8 +226,8 @@ const withRowBelow = (line: Line, row: Line): Line => {
 };
 
 /**
- * How much the rows of a sheet are a BOM; 0 if they aren't one. Of several ways to read a file, the highest is right.
- * Reads the first 400 rows.
+ * How much the rows of a sheet are a BOM; 0 if they aren't one. If a file can be read in several ways, the one with the
+ * highest likeness is right. Reads the first 400 rows.
  */
 export function bomLikeness(rows: Texts): number {
   const bom = readBom(rows.slice(0, 400));

@@ -47,7 +47,7 @@ export const isKnownWord = memoize((text) => {
   return form === "whole" || form === "series";
 });
 
-/** Whether the word of a cell has the place of a number that isn't there, or that can't be read. */
+/** Whether the word of a cell stands for a number that is missing or can't be read. */
 export const isNoNumber = (word: string): boolean => placeholder.test(word) || isDestroyed(word);
 /** A word in the place of a number: `C0402TBD`, and numbers of Altium's vault. */
 const placeholder = /TBD|XXX|^CMP-[\dA-F-]+$/i;

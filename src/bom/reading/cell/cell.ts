@@ -20,7 +20,7 @@ export type CellRole =
 export class Cell {
   readonly isBlank: boolean;
   readonly unfitted: Unfitted | null;
-  /** Whether it forbids any other part. */
+  /** Whether the text forbids any other part. */
   readonly forbids: boolean;
   /** The text without a mark that the line isn't fitted. */
   readonly written: string;
@@ -34,18 +34,18 @@ export class Cell {
     this.forbids = forbids(text);
   }
 
-  /** What it says about a part of this kind. What another cell says doesn't matter. */
+  /** What the cell says about a part of this kind. What another cell says doesn't matter. */
   claims(place: CellRole, kind: PartKind): readonly TextClaim[] {
     const own = ((this.readClaims ??= {})[kind] ??= {});
     return (own[place] ??= this.read(place, kind));
   }
 
-  /** What it says about the kind, as a text. */
+  /** What the cell's text says about the kind of part. */
   get signs(): TextSigns {
     return textSigns(this.written);
   }
 
-  /** Whether most of it are designators. */
+  /** Whether most words of the cell are designators. */
   get isDesignators(): boolean {
     return this.isLike("designators", isDesignators);
   }
@@ -54,23 +54,23 @@ export class Cell {
     return designatorsIn(this.text);
   }
 
-  /** Its numbers, in a column that has some. */
+  /** The cell's part numbers, if its column has part numbers. */
   get numbers(): readonly string[] {
     return numbersInCell(this.text);
   }
 
-  /** Whether it is a description in a column of numbers: `1.1nF, 0603, C0G, 1%`, or just `4.7uH`. */
+  /** Whether the cell is a description in a column of part numbers: `1.1nF, 0603, C0G, 1%`, or just `4.7uH`. */
   get isDescription(): boolean {
     const { numbers, text } = this;
     return numbers.length === 0 && (/\s/.test(text) || saysValues(text) || saysValue(text));
   }
 
-  /** Whether it looks so, which is found out once. @param shape names the test */
+  /** Whether the text passes a test, which runs once. @param shape the name of the test */
   isLike(shape: string, test: (text: string) => boolean): boolean {
     return ((this.looks ??= {})[shape] ??= test(this.text));
   }
 
-  /** Its numbers of known series, in any column. */
+  /** The cell's part numbers of known series, whatever its column has. */
   get knownWords(): readonly string[] {
     return knownWordsIn(this.text);
   }
@@ -83,7 +83,7 @@ export class Cell {
       return isPackage(text) && /[A-Z]/i.test(text) ? readSizes(text) : this.readBesideNumbers(kind);
     const isOfNumber = place === "number" || place === "alternate";
     if (isOfNumber && !this.isDescription) return isPackage(text) ? readSizes(text) : this.readBesideNumbers(kind);
-    // A part number in the place of the value says nothing itself.
+    // A part number in the place of a value isn't read as a value.
     if (place === "value" && isKnownWord(written)) return [];
     const claims = readClaims(written, kind);
     const aspect = place === "dielectric" ? "characteristic" : place;
@@ -109,7 +109,7 @@ export const cellOf = memoize((text) => new Cell(text));
 
 const noCell = new Cell("");
 
-/** The cell of a row in a column; a blank one behind its end. */
+/** The cell of a row in a column; a blank cell beyond the row's end. */
 export const cellIn = (row: Cells | undefined, column: number): Cell => row?.[column] ?? noCell;
 
 export const textIn = (row: Cells | undefined, column: number): string => cellIn(row, column).text;

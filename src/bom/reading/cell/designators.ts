@@ -41,7 +41,7 @@ function inFull(list: string, prefix: string, first: string, others: string): st
   return ascend ? numbers.map((number) => prefix + number).join(",") : list;
 }
 
-/** Whether most of a cell are designators; not `C96341`, which is an order number of LCSC in most BOMs. */
+/** Whether most words of a cell are designators; not `C96341`, which is an order number of LCSC in most BOMs. */
 export function isDesignators(text: string): boolean {
   if (text.length > 20_000 || /^C\d{5,}$/.test(text)) return false;
   const pieces = piecesOf(text.slice(0, 400));

@@ -61,7 +61,7 @@ function isJoined(text: string): boolean {
   return units.length > 1 && (first === "Ω" || first === "F") && units.every((unit) => unit === first);
 }
 
-/** `75pF` before `/NC`; `0.1/NF` is a value with its unit. */
+/** Whether a text says a value: `75pF` before `/NC`, but not `0.1` before `/NF`, which is its unit. */
 const saysValue = (text: string): boolean =>
   wordsOf(text).words.some((word) => ["F", "H", "Ω"].includes(unitOf(word) ?? ""));
 
@@ -74,7 +74,7 @@ const isLarge = (text: string): boolean =>
  */
 export function isUnfitted(text: string, title: string): boolean {
   const isNegative = negative.test(title) && !/[/(]/.test(title);
-  // Japanese lists have ○ and ×.
+  // Japanese lists use ○ for fitted and × for not fitted.
   return isNegative ? saysYes(text) : saysNo(text) || (text === "x" && /[\u3040-\u9fff]/.test(title));
 }
 

@@ -4,10 +4,7 @@ import { unfittedIn } from "./fitted";
 import { ownNumbersIn, readNumber, wholeNumbersIn } from "../../numbers/read-number";
 import { isAddress, isNominalAmount, unitOf, type Word, wordsOf } from "../text/words";
 
-/**
- * The numbers of a cell whose column says that it has some: without the manufacturer's name, and several if it has
- * several.
- */
+/** The part numbers in a cell of a column for part numbers, without the manufacturer's name. */
 export const numbersInCell = memoize((text): readonly string[] => {
   if (isBlank(text) || unfittedIn(text) !== null || text.length > 4000) return [];
   if (isAddress(text)) return ownNumbersIn(text);
@@ -16,7 +13,7 @@ export const numbersInCell = memoize((text): readonly string[] => {
   if (whose === "ours" && form === "whole" && wholeNumbersIn(text).length === 0) return [text];
   const pieces = new Set(text.split(/ ?(?:[,;|\n]| \/ |\bor\b) ?/i));
   return [...pieces].slice(0, mostNumbers).flatMap((multiplied) => {
-    // Two of it: `2:GRM188R71H104KA93D`.
+    // The number of pieces may be written with it: `2:GRM188R71H104KA93D`.
     const piece = multiplied.replace(/^\d{1,2}:|:\d{1,2}$/, "");
     const own = wholeNumbersIn(piece);
     if (own.length > 0) return own;
@@ -73,7 +70,7 @@ export function saysValues(text: string): boolean {
   return isHouseCode || words.filter(isOfPart).length > 1;
 }
 
-/** Whether it has a capacitance or an inductance among them. */
+/** Whether a text says what the part is, with a capacitance or an inductance. */
 export const isSpecification = (text: string): boolean =>
   saysValues(text) && wordsOf(text).words.some((word) => "FH".includes(unitOf(word) || " "));
 

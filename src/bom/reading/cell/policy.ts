@@ -10,7 +10,7 @@ export const policyAnswers = ["permitted", "approval", "forbidden"] as const;
 export type PolicyAnswer = (typeof policyAnswers)[number];
 
 /**
- * What a cell says in a column for it. A text with a word that isn't known needs approval.
+ * What a cell says in a column about substitutes. A text with a word that isn't known means that approval is needed.
  * @param title `Do not substitute` and `Substitution allowed` mean the opposite
  */
 export function policyIn(text: string, title: string): PolicyAnswer {
@@ -21,7 +21,10 @@ export function policyIn(text: string, title: string): PolicyAnswer {
   return answerOf(text) ?? "approval";
 }
 
-/** What a text says that is understood whole: `Any Parametric Equivalent`, `No substitutions: RF`; null: it isn't. */
+/**
+ * What a text says about substitutes, if all its words are known: `Any Parametric Equivalent`, `No substitutions: RF`;
+ * otherwise null.
+ */
 export const answerOf = memoize((text): PolicyAnswer | null => {
   if (forbids(text)) return "forbidden";
   const { said, rest } = wordsOf(text);
@@ -36,7 +39,7 @@ export function forbids(text: string): boolean {
   return said.has("forbidding") && !said.has("condition");
 }
 
-/** Whether a text looks as in a column for it. */
+/** Whether a text looks like those in a column about substitutes. */
 export const looksLikePolicy = (text: string): boolean =>
   policyIn(text, "") !== "approval" || (!/\d/.test(text) && wordsOf(text).said.has("approval"));
 
@@ -46,7 +49,7 @@ export const isAboutSubstitutes = (text: string): boolean =>
   !/\d/.test(text) &&
   ["forbidding", "substitute"].some((each) => wordsOf(text).said.has(each));
 
-/** The pattern is tested first, because hardly any cell is about it. */
+/** The pattern is tested first, because hardly any cell is about substitutes. */
 const mayBePolicy = /^[^]{0,300}?(?:subs|altern|equiv|replac|erset|ersatz|[代替]|同等品)/i;
 
 function wordsOf(text: string): { readonly said: ReadonlySet<string>; readonly rest: string } {

@@ -10,7 +10,7 @@ export interface Contradiction {
   readonly aspect: "kind" | Claim["aspect"];
   readonly one: CellText;
   readonly other: CellText;
-  /** Whether it is surely a mistake: neither is a remark, such as `10uF (2 x 22uF in series)`. */
+  /** Whether it is surely a mistake: neither text is a remark, such as `10uF (2 x 22uF in series)`. */
   readonly isSure: boolean;
 }
 
@@ -32,7 +32,7 @@ export function mergedCells(
   textOf: (column: number) => string,
 ): { readonly claims: readonly Claim[]; readonly contradictions: readonly Contradiction[] } {
   if (claims.length === 0) return { claims, contradictions: [] };
-  // Other metric codes, such as `INDC2928X203N`, name a footprint.
+  // Metric codes without an inch code, such as in `INDC2928X203N`, only name a footprint.
   const known = claims.filter(
     (claim) => claim.aspect !== "size" || claim.system === "inch" || inchCodeOf(claim) !== undefined,
   );

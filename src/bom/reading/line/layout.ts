@@ -40,7 +40,7 @@ export function layoutOf(
       .map((column) => ({ column, place: roleOf(column) })),
     /** Columns that name the kind. */
     naming,
-    /** Columns without a role, which may name it. */
+    /** Columns without a role, which may name the kind. */
     others: all.filter((column) => !known.includes(column) && !unused.includes(column)),
     /** Columns without numbers and designators, whose cells may name alternatives. */
     remarking: all.filter((column) => ![...numbers, ...distributorNumber, ...designator, ...policy].includes(column)),

@@ -32,12 +32,12 @@ export interface CellOfLine {
   readonly cell: Cell;
 }
 
-/** The kind as exactly as the line says it. `family`: what it is, though its type isn't said. */
+/** The kind as exactly as the line says it. `family`: its family, also if the type isn't said. */
 type KindRead = Pick<Line, "component" | "contradictions"> & { readonly family: KindFamily | null };
 
 interface Vote extends KindSign, Pick<CellText, "column" | "written"> {
   readonly source: "number" | "words" | "designator" | "footprint" | "value";
-  /** Whether a series says it that no line has confirmed. */
+  /** Whether it comes from a series whose kind no line has confirmed. */
   readonly isSupposed?: boolean;
 }
 
@@ -59,7 +59,7 @@ export function kindOfCells(evidence: KindEvidence): KindRead {
 
 function votesOf(evidence: KindEvidence): readonly Vote[] {
   const ofNumber = evidence.numbers.flatMap(voteOfNumber).slice(0, 1);
-  // A number repeated as the value has no words: `CG0603MLC-05E`.
+  // A part number that is repeated as the value contains no words: `CG0603MLC-05E`.
   const texts = evidence.texts.filter(({ cell }) => cell.written !== ofNumber[0]?.written);
   const ofTexts = [
     ...texts.flatMap((text) => votesOfText(text, 1)),
@@ -125,7 +125,7 @@ function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: Kind
   const generic = kindOfFamily[family];
   const has = (sign: "isResistance" | "hasPrefixOnly"): boolean => texts.some(({ cell }) => cell.signs[sign]);
   const isImpedance = family === "coil" && has("isResistance");
-  // `3u3` with the symbol of an inductor with a ferrite core.
+  // `3u3` may have the symbol of an inductor with a ferrite core.
   const isInductance = (): boolean => from("value") === "inductor" || (!isImpedance && has("hasPrefixOnly"));
   for (const source of ["words", "footprint", "designator", "value"] as const) {
     const kind = from(source);
@@ -141,7 +141,7 @@ const kindOfFamily: Readonly<Record<KindFamily, ComponentKind | null>> = {
   other: null,
 };
 
-/** Boards name them R3, too. */
+/** Kinds that boards name like resistors: R3. */
 const onResistors: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["thermistor", "varistor", "potentiometer"]);
 
 /**
@@ -183,7 +183,7 @@ function contradictionsIn(
 
 /**
  * Whether a number excludes what a word says: a ceramic capacitor's number for `10uF Tantalum`, or a bead's for `10uH`;
- * many call a bead an inductor.
+ * many BOMs call a bead an inductor.
  */
 function excludes(number: Vote, { source, kind }: Vote): boolean {
   if (number.kind === null || kind === null) return false;
@@ -192,7 +192,7 @@ function excludes(number: Vote, { source, kind }: Vote): boolean {
 }
 
 /**
- * A value with a unit, and what is of another kind: the number, or else the words, or the footprint if it is of the
+ * A value with a unit, and a sign of another kind: the number, or else the words, or the footprint if it is of the
  * designator's kind. Other kinds' words also say what a part is for, and an impedance in ohms is a coil's.
  */
 function valueAndOther(votes: readonly Vote[], { texts }: KindEvidence): readonly Vote[] {

@@ -9,8 +9,9 @@ import { distributorInTitle, isAlternativesTitle } from "../table/titles";
 import type { Layout } from "./layout";
 
 /**
- * How a number was found: `exact` as the cell's text, and `cleaned` except for spaces, case, width, or a trailing `#`. The
- * others are in a longer text; a distributor's order code may have shortened the number.
+ * How a number was found: `exact`: it is the cell's text; `cleaned`: it is the cell's text except for spaces, case,
+ * width, or a trailing `#`. The other ways find it in a longer text; a distributor's order code may have shortened the
+ * number.
  */
 type Extraction = "exact" | "cleaned" | "inText" | "inUrl" | "inOrderCode";
 
@@ -36,7 +37,7 @@ export interface FoundNumber {
   readonly isDistributors: boolean;
   /** The distributor whose number it is; null if only its column says that it is a distributor's. */
   readonly distributor: string | null;
-  /** The name in the row; "" if it has none. */
+  /** The manufacturer's name in the row; "" if there is none. */
   readonly manufacturer: string;
   readonly manufacturerColumn: number;
 }
@@ -65,7 +66,7 @@ export function numbersOf(cells: Cells, row: number, layout: Layout): readonly F
     ),
     ...inColumns(columns.distributorNumber, orderIn),
   ].filter((one, at, all) => one.isDistributors || all.findIndex(({ text }) => isSameOrFull(text, one.text)) === at);
-  // Two columns are of two parts, such as in lists side by side.
+  // Numbers in two columns are those of two parts, such as in lists side by side.
   if (found.every(({ partno }) => partno === null)) {
     const [named = [], another] = others.flatMap((column) => {
       const words = isAlternativesTitle(titles[column] ?? "") ? [] : inColumns([column], namedIn);
@@ -102,7 +103,10 @@ export function distinctNumbers(numbers: readonly FoundNumber[]): readonly LineN
   return own === undefined ? all : [own, ...all.filter((each) => each !== own)];
 }
 
-/** The numbers in a cell of any column that name the part where nothing else does: whole ones, and those of its page. */
+/**
+ * The numbers in a cell of any column, for a line that nothing else names: complete numbers, and those in the address
+ * of a part's page.
+ */
 const namedIn = ({ text, knownWords }: Cell): readonly string[] =>
   isAddress(text)
     ? knownWords.filter(() => productPage.test(text))
@@ -133,8 +137,8 @@ function manufacturerOf(
 }
 
 /**
- * What a row's cells besides its numbers name as alternatives of any manufacturer: words like numbers, in a column for them,
- * or in a remark. They aren't checked.
+ * The alternatives of any manufacturer that a row names besides its numbers: words that look like numbers, in a column
+ * for them, or in a remark. They aren't checked.
  */
 export const alternativesNamed = (cells: Cells, { remarking, titles }: Layout): readonly string[] =>
   remarking.flatMap((column) => {
@@ -153,5 +157,5 @@ const namesAlternate = /\balt|second source|equivalent|代替|替代/i;
 /** A manufacturer and a number, and nothing else: `Vishay BZX384C5V1`, `Molex 1050170001` in a column of remarks. */
 const isPart = /^\p{Lu}[\p{L}.]{2,}(?: \p{L}+)? (?:(?=(?:\D*\d){3})(?=.*[A-Z])[A-Z\d][A-Z\d./-]{7,}|\d{9,})$/u;
 
-/** Order numbers of digits alone have at least five. */
+/** A price, or too few digits for an order number, which has at least five. */
 const isPrice = /^[$€£¥]|^\d{1,4}(?:[.,]\d*)?$/;

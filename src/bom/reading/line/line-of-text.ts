@@ -29,7 +29,8 @@ export const lineOfText = memoize((text): Line => ({
 }));
 
 /**
- * The cells of a row. Without titles, each cell is read by itself: what one says doesn't change what another means.
+ * A line made of the cells of a row. Without titles, each cell is read by itself: what one says doesn't change what
+ * another means.
  * @param partno the row's part number, which tells the kind; "" if there is none
  */
 export function lineOfCells(cells: readonly string[], partno: string): Line {

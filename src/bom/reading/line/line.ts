@@ -29,7 +29,10 @@ export interface Line extends LineClaims {
   readonly isOpenList: boolean;
   /** The cell with all designators; null: there is none, or not every word of it is one. */
   readonly designatorsCell: CellText | null;
-  /** The number of designators, if no column says it; null: nothing does, or a cell that isn't understood. */
+  /**
+   * The quantity, or the number of designators if no column says it; null: nothing says it, or only a cell that isn't
+   * understood.
+   */
   readonly quantity: number | null;
   /** The cell that says the quantity; null: none does. */
   readonly quantityCell: CellText | null;
@@ -45,7 +48,7 @@ export interface Line extends LineClaims {
   readonly value: string;
   /** The texts that describe the part. */
   readonly texts: readonly string[];
-  /** The cells that have them. */
+  /** The cells with these texts. */
   readonly described: readonly CellText[];
   /** A key that equal descriptions share. */
   readonly key: string;
@@ -61,17 +64,17 @@ export interface Line extends LineClaims {
 
 /** What a line says about a part of a kind. */
 export interface LineClaims {
-  /** The kind that its cells were read for; null: its kind isn't known, and they weren't (line-for.ts). */
+  /** The kind that the cells were read for; null: the kind isn't known, so they weren't read (`lineFor`). */
   readonly readAs: PartKind | null;
-  /** What counts. Claims of an aspect are alternatives. */
+  /** The claims that count. Those of one aspect are alternatives. */
   readonly claims: readonly Claim[];
-  /** Everything that its cells say. */
+  /** The claims of all its cells. */
   readonly cellClaims: readonly Claim[];
   /** Texts that can't both be right. */
   readonly contradictions: readonly Contradiction[];
 }
 
-/** What is said of other parts, and the cell that says it. */
+/** Whether another part may be used, and the cell that says it. */
 export interface Policy extends CellText {
   readonly answer: PolicyAnswer;
 }
@@ -83,15 +86,18 @@ export const strictestOf = (policies: readonly Policy[]): Policy | null =>
   policies.reduce<Policy | null>((strictest, each) => (rankOf(each) > rankOf(strictest) ? each : strictest), null);
 const rankOf = (policy: Policy | null): number => (policy === null ? -1 : policyAnswers.indexOf(policy.answer));
 
-/** Whether nothing describes its part. */
+/** Whether nothing describes the line's part. */
 export const saysNothing = ({ texts, claims }: Pick<Line, "texts" | "claims">): boolean =>
   texts.length === 0 && claims.length === 0;
 
-/** Whether it has any number, also a distributor's. */
+/** Whether the line has any number, also a distributor's. */
 export const hasNumber = ({ numbers, distributorNumber }: Line): boolean =>
   numbers.length > 0 || distributorNumber !== null;
 
-/** Whether it says nothing, such as the rest of merged cells: designators alone are no line, unless they are counted. */
+/**
+ * Whether the line says nothing, such as the rest of merged cells: designators alone are no line, unless they are
+ * counted.
+ */
 export const isBlankLine = (line: Line): boolean =>
   line.cell === "" &&
   (line.designators.length === 0 || line.quantityCell === null) &&
@@ -120,7 +126,7 @@ export function lineText(line: Described, nameOf: (kind: ComponentKind) => strin
   return [...new Set([...shownValues(line.claims), ...words])].filter((text) => text !== "").join(" ");
 }
 
-/** What a line says in words: all without a value, else demands such as AEC-Q200. */
+/** What a line says in words: all texts if it has no value, otherwise the texts with demands such as AEC-Q200. */
 function wordsIn({ texts, claims, component: kind, readAs }: Described, nameOf: (kind: ComponentKind) => string) {
   if (!claims.some(isValue)) return texts;
   const demanding = texts.filter((text) => readDemands(text, readAs ?? "capacitor").length > 0);
@@ -132,11 +138,11 @@ export const keyOf = (line: Described): string =>
   [...wordsIn(line, (kind) => kind), ...line.claims.map(keyOfClaim)].join("\n");
 const keyOfClaim = (claim: Claim): string => `${claim.aspect} ${valueText(claim)}${claim.orBetter === true ? "+" : ""}`;
 
-/** Whether it says what the part is. */
+/** Whether a claim says what the part is. */
 export const isValue = ({ aspect }: Claim): boolean =>
   aspect === "capacitance" || aspect === "inductance" || aspect === "size";
 
-/** `4x4mm` is a part of `10uH shielded 4x4mm`. */
+/** Leaves out texts that another text contains: `4x4mm` in `10uH shielded 4x4mm`. */
 const withoutParts = (texts: readonly string[]): readonly string[] =>
   texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
 
@@ -155,7 +161,7 @@ function shownValues(claims: readonly Claim[]): readonly string[] {
 const aspectsShown = "capacitance inductance voltage characteristic size tolerance current resistance";
 const shown: ReadonlySet<string> = new Set(aspectsShown.split(" "));
 
-/** What BOMs write, however a cell writes it: `100nF`, `±10%`. */
+/** A claim's value in one form, however the cell writes it: `100nF`, `±10%`. */
 function valueText(claim: Claim): string {
   if (claim.aspect === "capacitance" || claim.aspect === "inductance" || claim.aspect === "voltage")
     return amountText(claim.aspect, claim.value).replace(" ", "") + (claim.voltageClass === "AC" ? "AC" : "");

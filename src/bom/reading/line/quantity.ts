@@ -36,7 +36,7 @@ const grouped = /^[1-9]\d{0,2}([ '’.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/;
 const eitherWay = /^[1-9]\d{0,2}[.,]\d{3}$/;
 const fraction = /^\d*(?:[.,]\d+)?$/;
 
-/** What quantities that leave no doubt, or the designators next to them, show. */
+/** The decimal sign that the quantities show, if they leave no doubt, or the designators next to them. */
 export function decimalSignOf(rows: readonly Cells[], { quantity, designator }: BomColumns): DecimalSign {
   const texts = rows.flatMap((row) =>
     quantity.map((column) => {

@@ -19,7 +19,7 @@ import { alternativesNamed, distinctNumbers, numbersOf } from "./line-numbers";
 
 export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const { columns, numbers: numbered, describing } = layout;
-  // A second column is of an earlier revision, or of the library's symbols.
+  // A second column of designators is of an earlier revision, or of the library's symbols.
   const [designators = []] = columns.designator
     .map((column) => designatorsOf(cellIn(cells, column)))
     .filter((found) => found.length > 0);
@@ -79,7 +79,7 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const isOtherKind = isOther || (decided === null && family === "other");
   return {
     ...line,
-    // Cables have lengths.
+    // Other kinds, such as cables, may have a length there.
     uncounted: (!isOtherKind && count === null && counted) || null,
     key: keyOf(line),
     kind: isOtherKind ? "other" : decided && lineKindOf(decided),
@@ -138,7 +138,7 @@ function describe(
 const partKindOf = (component: ComponentKind | null): PartKind | null =>
   component === "inductor" ? component : component !== null && familyOf(component) === "capacitor" ? "capacitor" : null;
 
-/** @param says whether a cell with this text is the one */
+/** @param says whether a cell with this text is the wanted one */
 function textWith(
   cells: Cells,
   columns: readonly number[],
@@ -213,7 +213,7 @@ function isNotFitted(cells: Cells, designators: readonly string[], { columns, ti
   );
 }
 
-/** What a column for it says, or a cell that forbids any other part. */
+/** What a column about substitutes says, or a cell that forbids any other part. */
 function policyOf(cells: Cells, { columns, titles }: Layout): Policy | null {
   // What isn't a number below `Substitutions` may be a condition.
   const spoken = columns.alternate.filter((column) => {

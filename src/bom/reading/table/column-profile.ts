@@ -48,10 +48,10 @@ function isOrderNumber(text: string): boolean {
   return !isAddress(text) && readNumber(text.split(/[\s,;]/)[0] ?? "").whose === "distributor";
 }
 
-/** `sequential`: 1 for 1, 2, 3, the numbers of the lines. */
+/** `sequential`: the share is 1 if the cells are 1, 2, 3, the numbers of the lines. */
 export type Shape = keyof typeof shapes | "sequential";
 
-/** The cells of a column, for how many of them look like something. */
+/** The cells of a column, and the share of them that has a shape. */
 export class Profile {
   /** The share of rows with a filled cell, from 0 to 1. */
   readonly filled: number;
@@ -70,7 +70,7 @@ export class Profile {
     for (const cell of this.cells) this.counts.set(cell, (this.counts.get(cell) ?? 0) + 1);
   }
 
-  /** The share of filled cells that look so, from 0 to 1. Only what a title needs is found out. */
+  /** The share of filled cells with this shape, from 0 to 1. It is determined when it is first needed. */
   share(shape: Shape): number {
     let share = this.shares.get(shape);
     if (share === undefined) this.shares.set(shape, (share = this.cells.length === 0 ? 0 : this.shareOf(shape)));

@@ -75,7 +75,7 @@ function candidatesOf({ column, title, roles, profile }: Column): readonly Candi
 /** Titles of secondary columns: a quantity to order, the other side of the board, a remark. */
 const less = /order|buy|total|need|bottom|note|remark|device|备注|備考|bemerk|kommentar|type|class|category/i;
 
-/** A library of symbols has names such as `Cap1` and `C0402-12p`, or numbers. */
+/** Titles of columns with a library's symbols, which have names such as `Cap1` and `C0402-12p`, or numbers. */
 const ofLibrary = /^(?:lib\w*[ _]?ref\w*|design ?item ?id|device|symbol)$/i;
 
 /** How well cells fit a role, from 0 (not at all) to 1. `isSure`: the title has no other meaning. */
@@ -95,7 +95,7 @@ const shapesOf = (limits: Limits): readonly Shape[] => Object.keys(limits) as Sh
 const sumOf = (gains: Limits, profile: Profile): number =>
   shapesOf(gains).reduce((sum, shape) => sum + (gains[shape] ?? 0) * profile.share(shape), 0);
 
-/** Titles such as Device and Name that count only where no better column has the role. */
+/** Lets titles such as Device and Name count only if no better column has the role. */
 function settle(found: Found, columns: readonly Column[]): void {
   // Designators may be below DESCRIPTION or Part# if no other column has them.
   if (found.designator.length === 0) {
@@ -116,14 +116,17 @@ function settle(found: Found, columns: readonly Column[]): void {
     if (roles[0] === "number" && roles[1] === "manufacturer")
       found.manufacturer.push({ column, role: "manufacturer", score: 0.1 });
   }
-  // Internal numbers, such as 303030040, next to those of manufacturers.
+  // Internal numbers, such as 303030040, don't count next to manufacturers' numbers.
   const hasMakers = (profile: Profile | undefined): boolean =>
     profile !== undefined && (profile.share("numbers") > 0.1 || profile.share("known") > 0.1);
   const ofMakers = found.number.filter(({ column }) => hasMakers(columns[column]?.profile));
   if (ofMakers.length > 0) found.number = ofMakers;
 }
 
-/** Lines have the quantity that counts their designators, if there are several, such as for one board and for ten. */
+/**
+ * If there are several columns of quantities, such as for one board and for ten, the one that counts the designators
+ * comes first.
+ */
 function rankQuantities(found: Found, rows: readonly Cells[]): void {
   const [designator] = found.designator.sort(byScore);
   if (designator === undefined || found.quantity.length < 2) return;
@@ -175,7 +178,7 @@ interface RoleWeights {
   readonly base: number;
   /** Added if the title has no other meaning. */
   readonly sure: number;
-  /** Added times the share of cells that look so. */
+  /** Factors for the shares of cells with a shape; the products are added to the score. */
   readonly gains: Limits;
   /** Shares that a column with the role can't exceed. */
   readonly most: Limits;
@@ -215,18 +218,18 @@ const roleWeights: Readonly<Record<ColumnRole, RoleWeights>> = {
   policy: weights(0.3, { policies: 0.7 }, { sure: 0.3, least: { policies: 0.5 } }),
 };
 
-/** A title names several roles: each further one counts less. */
+/** If a title names several roles, each further role scores less by this. */
 const rankOfMeaning = 0.15;
 /** A column that is mostly blank counts less than one that describes most lines. */
 const blankColumn = 0.2;
 
 /** Which columns may take a role that no title names. */
 type OpenTo =
-  /** Any that has no role. */
+  /** Any column that has no role. */
   | "any"
   /** Columns under a title that isn't known, or of another role: `Reference` above the footprints. */
   | "unknown"
-  /** Any, in a sheet without titles. */
+  /** Any column, in a sheet without titles. */
   | "untitled";
 
 /** `least`: the least score. */

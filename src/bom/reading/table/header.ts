@@ -10,14 +10,14 @@ export interface Region {
   readonly header: number | null;
   /** The first row that may be a line. */
   readonly from: number;
-  /** The row behind its last. */
+  /** The row after the last one. */
   readonly to: number;
 }
 
 /**
- * Finds the rows of titles and the lines under each: first of those that name the most columns the uppermost, then those
- * that name others. KiCad writes every part twice, under “Individual Components” and “Collated Components”; then the
- * collated ones count.
+ * Finds the rows of titles and the lines under each: the uppermost of the rows that name the most columns, and then
+ * rows that name other columns. KiCad writes every part twice, under “Individual Components” and “Collated Components”;
+ * then the collated ones count.
  */
 export function findSections(rows: readonly Cells[]): readonly Region[] {
   const collated = rows.findIndex((row) => collatedMark.test(row.find(({ text }) => text !== "")?.text ?? ""));
@@ -35,7 +35,7 @@ export function findSections(rows: readonly Cells[]): readonly Region[] {
 
 const collatedMark = /^collated\b/i;
 const rowsSearched = 60;
-/** The least score of titles, and how much of the best the first may have. */
+/** The least score of a row of titles, and the share of the best score that is enough for an earlier row. */
 const [leastTitles, closeToBest] = [1.9, 0.75];
 
 function headerFrom(rows: readonly Cells[], start: number): number | null {
@@ -79,7 +79,7 @@ const titlesAbove = (rows: readonly Cells[], start: number, header: number): rea
     return column >= 0 && scoreOf(row) >= leastTitles && below.isDesignators ? start + at : [];
   });
 
-/** Whether a cell is blank or a title, and surely no cell below one. */
+/** Whether a cell is blank or a title, and surely not a cell below a title. */
 const mayBeTitle = ({ isBlank, text }: Cell): boolean => isBlank || (!/\d/.test(text) && rolesOfTitle(text).length > 0);
 
 /** Rows of titles with other columns than those above. */
@@ -116,7 +116,7 @@ export function nextListIn(rows: readonly Cells[], [top]: readonly Region[], use
   return others.length > 0 && others.filter(isOther).length > 0.6 * others.length ? start : null;
 }
 
-/** Whether titles start again at one of them, with what the parts are. */
+/** Whether the titles are repeated from this one on, among them one for what the parts are. */
 function repeatsFrom(titles: readonly string[], start: number): boolean {
   const next = titles.slice(start, 2 * start);
   const isNamed = (title = ""): boolean => rolesOfTitle(title).includes("designator");

@@ -26,7 +26,7 @@ export function repairedRow(cells: Cells, columns: BomColumns, titles: readonly 
   return cells;
 }
 
-/** The two cells as one, with a comma; null if that is no amount that goes over the comma. */
+/** The two cells as one, with a comma; null if there is no amount across the comma. */
 function joinedNumber(one: string, other: string): string | null {
   const joined = `${one},${other}`;
   const { words } = wordsOf(joined);
@@ -34,7 +34,7 @@ function joinedNumber(one: string, other: string): string | null {
   return amount?.type === "amount" || amount?.type === "prefixed" ? joined : null;
 }
 
-/** One or two digits, which no others precede. */
+/** One or two digits without other digits before them. */
 const endsInDigit = /(?:^|[^\d.,])\d{1,2}$/;
 /** The digits of a fraction, with a unit. */
 const startsWithDigit = /^\d{1,3} ?[pnuµμmV]/i;

@@ -14,7 +14,7 @@ type Meaning = ColumnRole | "other";
  * Empty for a text that is no title.
  */
 export const rolesOfTitle = memoize((text): readonly Meaning[] => {
-  // A formula is a text in a sheet that explains it.
+  // A text may be a formula in a sheet that explains formulas.
   if (text.length > longestTitle || isCode(text) || text.startsWith("=")) return [];
   return isAlternativesTitle(text) ? ["other"] : find(text);
 });
@@ -23,7 +23,7 @@ export const rolesOfTitle = memoize((text): readonly Meaning[] => {
 export const isCode = (text: string): boolean => code.test(text);
 const code = /^[^([]*\d{3}/;
 
-/** Whether the column has parts that fit the line, which Check BOM writes: their numbers aren't the line's own. */
+/** Whether the column has parts that fit the line, which Check BOM writes: their numbers aren't numbers of the line. */
 export const isAlternativesTitle = (title: string): boolean => /(?:alternative|代替品|替代品)\s*$/i.test(title);
 
 /** Whether the title is for the number of one distributor, and which: `Mouser P/N`. */
@@ -61,7 +61,7 @@ for (const role of [...columnRoles, "other"] as const)
 /** Words of a title as they may also be written: separate, with a hyphen, or joined. */
 const formsOf = memoize((plain) => [" ", "-", ""].map((between) => plain.replaceAll(" ", between)).join("\n"));
 
-/** Finds these words in titles. One with a star is a part of a word, or of several. */
+/** Finds these words in titles. A word with a star is part of a longer word, or of several words. */
 function finderOf(list: string): (forms: string) => boolean {
   const words = wordsIn(list);
   const anyOf = (some: readonly string[]): string => some.join("|").replaceAll("*", "") || "(?!)";
@@ -74,7 +74,7 @@ const finders = Object.fromEntries(Object.entries(partsOfTitles).map(([name, wor
 const names = (plain: string, part: keyof typeof partsOfTitles): boolean => finders[part]?.(formsOf(plain)) === true;
 const distributors = Object.entries(distributorWords).map(([name, words]) => ({ name, isIn: finderOf(words) }));
 
-/** A title without the words for which of several it is: `mpn` of `preferred mpn`. */
+/** A title without the words that say which of several parts it is about: `mpn` of `preferred mpn`. */
 const withoutWhich = (plain: string): string =>
   plain
     .split(" ")
@@ -127,7 +127,7 @@ const byPieces = (plain: string): readonly Meaning[] | undefined =>
     })
     .find((roles) => roles !== undefined);
 
-/** One letter too many, missing, or wrong in a long title: `Quanity`, `Componenet`. */
+/** The meaning of a long title with one letter too many, missing, or wrong: `Quanity`, `Componenet`. */
 function near(plain: string): readonly Meaning[] {
   if (plain.length < 6) return [];
   for (const [title, roles] of longTitles)

@@ -61,8 +61,8 @@ interface Numeral {
 }
 
 /**
- * The ways to read digits with commas, points, and spaces among them, the likely first: three digits behind a comma are
- * thousands, and those behind a point in picofarads, too.
+ * The ways to read digits with commas, points, and spaces among them, the most likely first: three digits behind a
+ * comma are thousands, and those behind a point in picofarads, too.
  */
 function numeralsAt(text: string, at: number): readonly Numeral[] {
   const numeral = (written: string, digits: string, exponent = 0): Numeral => ({
@@ -147,7 +147,7 @@ const samePrefix: Readonly<Record<string, Prefixed["prefix"]>> = {
   ...{ μ: "u", P: "p", N: "n", U: "u", K: "k", п: "p", н: "n", мк: "u", к: "k" },
 };
 
-/** A unit of the vocabulary; "" for another one, such as W or pcs, whose numbers say nothing here. */
+/** A unit of the vocabulary; "" for a unit whose numbers aren't compared, such as W or pcs. */
 type UnitRead = Scale<BaseUnit | "">;
 
 /** Words in front of a unit in words: `micro Farad`. */

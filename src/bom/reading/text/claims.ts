@@ -38,7 +38,7 @@ const hasOrder = ({ aspect }: TextClaim): boolean =>
 export const readSizes = (footprint: string): readonly SizeClaim[] =>
   decideSizes(wordsOf(footprint).words.flatMap((word) => (word.type === "size" ? claimOf(word, sizeOf(word)) : [])));
 
-/** Likewise, and a chip capacitor's code that no list has: `0604`. */
+/** Like `readSizes`, but also reads a chip capacitor's code that no list has: `0604`. */
 export function readFootprint(text: string, kind: PartKind): readonly SizeClaim[] {
   const found = readSizes(text);
   const [, code] = (kind === "capacitor" && found.length === 0 && unlistedSize.exec(text)) || [];
@@ -52,8 +52,8 @@ interface Reading {
   /** The tolerance that a letter behind the value says: `104K`. */
   readonly tolerance?: TextClaim;
   /**
-   * A reading in doubt counts if no surer one has its aspect, or if one has the same value: 1 for a value without a unit
-   * (`104`, `4R7`) and for a size that a spreadsheet converted to a number, 2 for a single letter.
+   * A reading in doubt counts if no surer reading has its aspect, or if a surer one has the same value: 1 for a value
+   * without a unit (`104`, `4R7`) and for a size that a spreadsheet converted to a number, 2 for a single letter.
    */
   readonly doubt: 0 | 1 | 2;
 }
@@ -78,7 +78,7 @@ function settle(readings: readonly Reading[]): readonly TextClaim[] {
 const isSameAmount = (one: TextClaim, other: TextClaim): boolean =>
   one.aspect === other.aspect && "value" in one && "value" in other && one.value === other.value;
 
-/** `X7R, 15%, 10%`: the change with the temperature, which the letter also says, and the tolerance. */
+/** Leaves out the change with the temperature, which the last letter also says: 15 % in `X7R, 15%, 10%`. */
 function withoutDrift(claims: readonly TextClaim[]): readonly TextClaim[] {
   const drifts = claims.map((claim) => (claim.aspect === "characteristic" ? driftOfLetter[claim.name[2] ?? ""] : null));
   const others = claims.filter((claim) => claim.aspect !== "tolerance" || !drifts.includes(claim.tolerance.plus));
@@ -112,7 +112,7 @@ function smallTolerance({ aspect, value }: AmountClaim, second: AmountClaim): To
   return isSmall ? { plus: second.value, minus: second.value, unit } : undefined;
 }
 
-/** What parts of a kind are for, and below what value their tolerances are absolute. */
+/** The main value of parts of a kind, and the value below which their tolerances are absolute. */
 const nominal = {
   capacitor: { aspect: "capacitance", unit: "F", small: 1e-11 },
   inductor: { aspect: "inductance", unit: "H", small: 1e-7 },
@@ -226,7 +226,7 @@ function prefixedValue(word: WordOf<"prefixed">, spot: Spot): readonly Reading[]
   const [reading] = valueReading(word, values[0], letter, spot.kind);
   if (reading === undefined) return [];
   const volts = Number(written.replace("P", "."));
-  // In names such as `C_1U_0603_X5R_6P3`.
+  // Names such as `C_1U_0603_X5R_6P3` write volts like this.
   if (
     /^\dP\d$/.test(written) &&
     senseOf(volts, "V") === 2 &&
@@ -258,7 +258,7 @@ function valueReading(word: Word, value: number, letter: string, kind: PartKind)
   return [{ claim, doubt: 1, ...behind }];
 }
 
-/** Texts have `C0402` and `CC0402_100NF` as names of footprints, while `CR0402` is a part's. */
+/** Texts have `C0402` and `CC0402_100NF` as names of footprints, while `CR0402` is the name of a part. */
 const isSizeInText = ({ prefix, end }: WordOf<"size">, { plain }: Spot): boolean =>
   prefix === "" || isFootprints.test(prefix) || (prefix.length < 4 && plain[end] === "_");
 const isFootprints = /^(?:(?:US|EU)?[CLR]|CAPC?|INDC?|RESC?|SMD?|MLCC|CHIP|FB|LED|EIA)$/i;

@@ -14,8 +14,8 @@ import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
  * What a description requires besides values: `AEC-Q200`, `soft termination`, `X1/Y2`, `max. 0.5mm`, `4x4mm`,
- * `shielded`, `Q>=30@100MHz`, `low ESL`, in three languages. A requirement that no field of the data can confirm, such as
- * `low profile`, is a `demand`: it is named as not comparable.
+ * `shielded`, `Q>=30@100MHz`, `low ESL`, in three languages. A requirement that no field of the data can confirm, such
+ * as `low profile`, has the aspect `notUnderstood`: it is reported as not comparable.
  */
 export const readDemands = (text: string, kind: PartKind): readonly Claim[] => demandsOf[kind](text);
 
@@ -37,7 +37,7 @@ function demandsIn(text: string, kind: PartKind): readonly Claim[] {
   return [...own, ...leftoversIn(text, kind, demands)];
 }
 
-/** The values of a text, and what else it requires, without what says the same less exactly. */
+/** The values of a text, and what else it requires, without claims that say the same less exactly. */
 export function withDemands(values: readonly Claim[], demands: readonly Claim[]): readonly Claim[] {
   const isSized = values.some(({ aspect }) => aspect === "size");
   const isCurrent = ({ aspect }: Claim): boolean => aspect === "currentIsat" || aspect === "currentItemp";
@@ -51,7 +51,10 @@ export function withDemands(values: readonly Claim[], demands: readonly Claim[])
 }
 
 const between = String.raw`[^\dx@]{0,16}`;
-/** What an amount may measure: the first of these that it fits. `letters` of a dimension say it: `H0.55`. */
+/**
+ * What an amount may measure: the first of these that it fits. `letters`: those that mean it in a dimension such as
+ * `H0.55`.
+ */
 const measures = (
   [
     ["resistance", "Ω", "inductor", ""],
@@ -80,7 +83,7 @@ const nameBehind = /^ ?\(?I? ?[-_]?(?:sat|rms|temp)\w*/i;
 /** A number without a unit that is in millimeters: `height 2.0 max`, `T max 1.0`, `0.8t`, `RM 7.5`. */
 const ofMillimeters =
   /(?:(?<![\wμ])[TH](?![A-Za-z])|height|thick(?:ness)?|profile|\bRM|pitch|lead[- ]?spac\w*|リード間隔|引脚间距|脚距)(?:max|[^0-9x]){0,14}$/i;
-/** An amount that a measure may be, with its unit; null: none. */
+/** The amount of a word in the unit of a measure; null: it has none. */
 function amountOf(
   word: Word,
   before: string,
@@ -136,7 +139,10 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
   return [...found.values()];
 }
 
-/** Whether a frequency is a coil's own: `47NH 5% 2.4GHZ`, where no value is measured, and which is no band of what it's for. */
+/**
+ * Whether a frequency is the self-resonant frequency of a coil: `47NH 5% 2.4GHZ`; not one at which a value is measured,
+ * and not the band of an application.
+ */
 const isLone = (unit: string, value: number, before: string, behind: string): boolean =>
   unit === "Hz" && value >= 1e9 && !/(?:@|\bat|\bfor) ?$/i.test(before) && !/^ ?[A-Za-z]/.test(behind);
 
@@ -205,7 +211,7 @@ function bodyIn({ plain, words }: Words): readonly Claim[] {
       const [length = 0, width = 0, height = digits === undefined ? null : Number(`${digits}e-3`)] = word.sides;
       return bodyClaims(length, width, height, word.written.trim(), word.start).map((claim) => ({
         ...claim,
-        // Series are named so by rounded sides.
+        // Series have names like this with rounded sides.
         ...(isAlone && !isExact(word) && { isUncertain: true as const }),
       }));
     }

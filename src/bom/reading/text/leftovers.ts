@@ -6,7 +6,7 @@ import { unitOf, type Word, wordsOf } from "./words";
 
 /**
  * What a text says that isn't understood, as phrases of words between values and commas: `tin whisker free`.
- * @param read what it demands that is understood
+ * @param read the demands of the text that are understood
  */
 export function leftoversIn(text: string, kind: PartKind, read: readonly Claim[]): readonly Claim[] {
   const { plain, words } = wordsOf(text);

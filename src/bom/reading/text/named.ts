@@ -48,7 +48,7 @@ export interface Named {
   readonly claim: Claim | null;
 }
 
-/** What they require, each once. */
+/** What the named words require, each once. */
 export const requiredBy = (named: readonly Named[]): readonly Claim[] =>
   distinctBy(
     (claim) => JSON.stringify({ ...claim, written: "", span: null }),

@@ -14,7 +14,10 @@ const long = [...ordinary, ...Object.values(kindWords).flatMap((words) => wordsI
   (word) => word.length > 5,
 );
 
-/** Whether a word in lowercase says nothing that matters of a capacitor or an inductor; a slip of the keys changes none. */
+/**
+ * Whether a word in lowercase says nothing that matters about a capacitor or an inductor; a mistyped word counts as the
+ * word that it resembles.
+ */
 export const isOrdinary = memoize((word): boolean => {
   if (ordinary.has(word)) return true;
   if (word.length < 6 || never.has(word)) return false;

@@ -19,5 +19,5 @@ const isAscii = /^[\0-~]*$/;
 const blanks = /\s+/g;
 const oneBlank = (blank: string): string => (/[\n\r]/.test(blank) ? "\n" : " ");
 const signs = new Map(sameSigns.split(" ").map((pair) => pair.split("=") as [string, string]));
-/** Those signs, and invisible characters, which are left out. */
+/** The signs that are read as others, and invisible characters, which are left out. */
 const others = new RegExp(`${[...signs.keys()].join("|")}|[\\u00ad\\u200b-\\u200f\\u2060\\ufeff]`, "g");

@@ -15,7 +15,7 @@ const definition = new RegExp(
 /** What makes the current before it a saturation current. */
 export const dropBehind = new RegExp(raw`^ ?(?:(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll))`, "i");
 
-/** Where a text defines a current, or says a change: no values of the part. */
+/** The places where a text defines a current, or says a change: they contain no values of the part. */
 export const definitionsIn = (plain: string): readonly Span[] =>
   plain.includes("%")
     ? allMatches(definition, plain).map(({ 0: { length }, index }) => [index, index + length] as const)

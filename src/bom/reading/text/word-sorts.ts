@@ -12,9 +12,10 @@ import { definitionsIn, isIn } from "./saturation";
 import { isSign, type Word, wordsOf } from "./words";
 
 /**
- * What becomes of a word. `value`: it is read, or it is an amount that only parts of this kind have. `noun`: it says the
- * kind, the leads, or a demand. `other`: a noun of another kind. `ordinary`: it says nothing that matters. `neutral`: it
- * can't be told what it says, as of a bare number or a code. `open`: it says something that isn't understood.
+ * What becomes of a word. `value`: it is read, or it is an amount that only parts of this kind have. `noun`: it says
+ * the kind, the leads, or a demand. `other`: a noun of another kind. `ordinary`: it says nothing that matters.
+ * `neutral`: what it says isn't known, such as a bare number or a code. `open`: it says something that isn't
+ * understood.
  */
 export type WordSort = "value" | "noun" | "other" | "ordinary" | "neutral" | "open";
 
@@ -113,7 +114,7 @@ function sortOfName(written: string, start: number, end: number, plain: string):
   if (/\d/.test(written) && written.length > longestOpenCode) return "neutral";
   return seriesBehind.test(plain.slice(end, end + 8)) ? "neutral" : "open";
 }
-/** Longer ones of letters and digits are numbers of parts. */
+/** Longer words of letters and digits are part numbers. */
 const longestOpenCode = 8;
 const seriesBehind = /^ ?(?:[®™]|series\b)/i;
 
@@ -124,7 +125,7 @@ const isLimited = ({ start, end }: Word, plain: string): boolean =>
 const limitBefore = /(?:(?<![A-Za-z])(?:max|min|up to|at (?:least|most)|(?:less|more) than)\.?|[<>≤≥]=?) ?$/i;
 const limitBehind = /^ ?(?:max|min)(?![A-Za-z])/i;
 
-/** Marks amounts that nothing of this kind has, and those that belong to an open word next to them. */
+/** Marks amounts that no part of this kind has, and those that belong to an open word next to them. */
 function markAmountsOfOpenWords(
   words: readonly Word[],
   sorts: WordSort[],
@@ -182,7 +183,7 @@ const joining = /^[ <>≤≥=:]*(?:(?:max|min|of|to|than|less|more|by|below|unde
 /** Whether a phrase ends at a word. */
 export const isBreak = (word: Word): boolean => isSign(word, ",;|\n()");
 
-/** Pieces of a package, and pins. */
+/** Units for pieces in a package, and for pins. */
 const pieces = /(?:pcs?|pieces|ea|pins?|pos|bit|шт|個|个|只|枚)\.?$/i;
 
 /** The unit of an amount; undefined: it isn't one. */
@@ -192,6 +193,6 @@ function unitsOf(word: Word): string | undefined {
   return word.type === "tolerance" ? "%" : undefined;
 }
 
-/** What parts of a kind are chosen by, and what they may also have. */
+/** The units of the values that parts of a kind are chosen by, and of other values that they may have. */
 const mainUnits = { capacitor: ["F", "V", "%"], inductor: ["H", "A", "Ω", "%"] };
 const otherUnits = { capacitor: ["A", "°C", "H"], inductor: ["°C", "Hz", "F"] };

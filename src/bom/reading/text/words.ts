@@ -88,7 +88,7 @@ export const unitOf = (word: Word | undefined): Amount["unit"] | undefined =>
 export const isNominalAmount = (word: Word | undefined): boolean =>
   word?.type === "amount" && (word.unit === "F" || word.unit === "H");
 
-/** How a word may be written: what it means at a position of a text, behind another word. */
+/** One way to write a word: finds what it means at a position of a text, behind another word. */
 type Form = (text: string, at: number, before: Word | undefined) => Found | undefined;
 
 interface Found {
@@ -126,7 +126,7 @@ const tolerance: Form = (text, at) => {
 const size = (found: SizeFound | undefined): Found | undefined =>
   found && { length: found.length, meaning: { type: "size", ...found } };
 
-/** Codes with the letter, which `100N` has for 100 nF. */
+/** Reads codes with one of these letters. `100N` isn't one of them: it is 100 nF. */
 const codes = (letter: string): Form =>
   pattern(
     new RegExp(String.raw`(R\d{2,3}|\dR\d{1,2}|[1-9]\d\d)(${letter})(?![A-Za-z0-9.%])`, "y"),
