@@ -12,7 +12,8 @@ export function keepFocus(root: HTMLElement): void {
     if (last === null || !isFocusLost()) return;
     const place = placeOf(last, records);
     if (place === null && !records.some(({ type, target }) => type === "attributes" && target.contains(last))) return;
-    // What was moved is removed and added. What was disabled may be out of sight by now, and stays there.
+    // A control that was moved is reported as removed and added. A control that was disabled may be out of sight by
+    // now, and the view doesn't scroll to it.
     if (takesFocus(last, place === null)) return;
     if (place !== null && focusNear(place, root)) return;
     const hidden = last.closest("[hidden]");
@@ -32,7 +33,7 @@ function isFocusLost(): boolean {
 function placeOf(removed: Node, records: readonly MutationRecord[]): MutationRecord | null {
   let place: MutationRecord | null = null;
   for (const record of records) {
-    // What it was removed from may have been removed after that.
+    // The element that it was removed from may have been removed later.
     const lost = place?.target ?? removed;
     if ([...record.removedNodes].some((node) => node.contains(lost))) place = record;
   }
@@ -67,5 +68,5 @@ function takesFocus(element: HTMLElement, preventScroll = false): boolean {
   return document.activeElement === element && element.closest("[hidden]") === null;
 }
 
-/** Headings of views are among them. */
+/** The elements that can get the focus, with the headings of views. */
 const focusable = "a[href], button, summary, input, select, textarea, h2[tabindex]";

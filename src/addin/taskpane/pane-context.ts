@@ -43,7 +43,7 @@ export interface PaneContext extends Pick<Session, "activity" | "cache" | "clien
   language(): Language;
 }
 
-/** The dependencies of the views below it. */
+/** Gives views their dependencies. */
 export const Pane = createContext<PaneContext | null>(null);
 
 export function usePane(): PaneContext {

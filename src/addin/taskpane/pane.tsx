@@ -64,7 +64,7 @@ function Views() {
       <AnnouncementBar />
       <CatalogOffer />
       {viewNames.map((name) => (
-        // Keeps its state while it is hidden.
+        // A view keeps its state while it is hidden.
         <div
           key={name}
           role="tabpanel"
@@ -159,5 +159,5 @@ function CatalogOffer() {
   );
 }
 
-/** One or two may be a coincidence. */
+/** One or two costly searches may be a coincidence. */
 const costlySearches = 3;

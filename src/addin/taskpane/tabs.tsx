@@ -3,7 +3,7 @@ import { usePane, useTexts, type ViewName, viewNames } from "./pane-context";
 
 /**
  * A row of tabs, one for each view, as WAI-ARIA describes it: one stop for the Tab key; arrows, Home, and End move
- * within it. Each panel has the IDs of its name.
+ * within it. The IDs of a tab and its panel are made from the view's name.
  */
 export function Tabs() {
   const { view } = usePane();

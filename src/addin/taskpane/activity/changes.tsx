@@ -48,7 +48,7 @@ function partLabels(parts: readonly LanguagePart[]): (part: LanguagePart) => str
   return ({ partno, language }) => (isSingle ? partno : `${partno} (${languageNames[language]})`);
 }
 
-/** Users read fewer of one list in a pane. */
+/** The most parts of one list: users don't read more in a pane. */
 const mostParts = 50;
 
 interface ChangeTableProps {
@@ -107,7 +107,7 @@ function ChangeRow({ change }: { readonly change: OwnChange }) {
   );
 }
 
-/** Users read fewer rows in a pane. */
+/** The most rows of the table: users don't read more in a pane. */
 const mostRows = 200;
 
 /** URLs of documents are long, and differ at their end. */

@@ -12,7 +12,7 @@ import { CompareSheets } from "./compare-sheets";
 import { EntryConfirmation } from "./entry-confirmation";
 import { RunProgress } from "./run-progress";
 
-/** What the panel at the bottom is about; null: there is none, or what is asked before parts are entered. */
+/** What the panel at the bottom is about; null: there is no panel, or it is the question before parts are entered. */
 type PanelName = "addColumns" | "compare" | null;
 
 /** What can be done with the sheet: the next step, and the others on demand. */
@@ -23,7 +23,7 @@ export function CheckBottom({ session }: { readonly session: BomSession }) {
   const onClose = (): void => show(null);
   const isAsking = choices.confirmation !== null || panel !== null;
   const bottom = useRef<HTMLDivElement>(null);
-  // When a panel closes whose opener is gone, the next step has the focus.
+  // When a panel closes and its opener is gone, the next step gets the focus.
   useLayoutEffect(
     () => () =>
       isAsking && document.activeElement === document.body && bottom.current?.querySelector("button")?.focus(),

@@ -6,7 +6,7 @@ import { LinkButton } from "../parts/link-button";
 import { Status } from "../parts/notice";
 import { type CheckResultProps, filterIn } from "./shown-list";
 
-/** How many of the parts that we know need a decision, a bar with a share for each state, and the filters that occur. */
+/** How many of the known parts need a decision, a bar with a share for each state, and the filters that occur. */
 export function CheckHead({ session, result, shown, show }: CheckResultProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);

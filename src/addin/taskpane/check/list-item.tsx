@@ -60,7 +60,7 @@ export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProp
   const { verdict, designators, quantity, ofNumber } = item;
   const { look, group } = lineStates[verdict.state];
   const isChosen = matchesFilter(item, "chosen");
-  // Another state says more.
+  // Other states say more than that something differs.
   const differs = group === "fine" && matchesFilter(item, "mismatch");
   const icon = iconOf(verdict.state);
   const state = differs && !isOpen ? text.filters.mismatch : stateText(verdict, language);
@@ -187,7 +187,7 @@ function Better({ points }: { readonly points: readonly Point[] }) {
   const language = useLanguage();
   const { relations } = useTexts(replacementTexts);
   if (points.length === 0) return <>{relations.equal}</>;
-  // Direct voltage is usual.
+  // DC is usual, so it isn't written.
   const values = points.map((point) => pointTexts(point, language).part.replace(/ DC$/, ""));
   return (
     <span class="check-better">

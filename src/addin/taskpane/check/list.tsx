@@ -7,8 +7,8 @@ import { type CheckResultProps, filterIn } from "./shown-list";
 import { CheckListItem } from "./list-item";
 
 /**
- * The parts, those that need a decision first. Others are shown on request, one page at a time, so that ten thousand
- * lines are as fast as ten.
+ * The parts, those that need a decision first. The other parts are shown on request, one page at a time, so that ten
+ * thousand lines are as fast as ten.
  */
 export function CheckList({
   session,

@@ -57,7 +57,7 @@ export function CheckOptions({ session, result }: Checked) {
   );
 }
 
-/** The choice of the column in which alternatives are entered, and of those that the report has. */
+/** The choice of the column in which alternatives are entered, and of the alternatives that the report has. */
 function ChoicesColumn({ session, result: { bom } }: Checked) {
   const text = useTexts(replacementTexts);
   const columnsText = useTexts(bomColumnsTexts);

@@ -17,15 +17,15 @@ import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
 
 interface ReplacementListProps {
-  /** The lines that they replace. */
+  /** The lines whose part they can replace. */
   readonly item: BomItem;
   readonly found: FoundReplacements;
   readonly session: BomSession;
 }
 
 /**
- * The best parts that can replace a line. One is compared with it point by point, first the best: what differs is in a
- * table, what doesn't in a line.
+ * The best parts that can replace a line. One of them, at first the best, is compared with the line point by point:
+ * differences are in a table, and the rest is in a sentence.
  */
 export function ReplacementList({ item, found, session }: ReplacementListProps) {
   const language = useLanguage();

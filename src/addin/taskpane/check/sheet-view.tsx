@@ -31,7 +31,7 @@ export function SheetView({ session, isHidden }: { readonly session: BomSession;
   const body = useRef<HTMLDivElement>(null);
   const [shown, show] = useState<ShownList>({ filter: "decide", isByQuantity: false, first: 0 });
   const { sheet, head, result, message, isBusy, choices, columns, comparison, report } = session;
-  // What became of something is said above the list.
+  // The results of actions are shown above the list.
   const outcomes = [columns.state, comparison.state, report.state, choices.entries.outcome, message];
   useEffect(() => {
     if (body.current !== null) body.current.scrollTop = 0;

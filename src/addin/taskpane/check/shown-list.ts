@@ -10,7 +10,7 @@ export interface ShownList {
   readonly first: number;
 }
 
-/** What the views of a check in view get. */
+/** The properties of the views of a check. */
 export interface CheckResultProps {
   readonly session: BomSession;
   readonly result: BomCheck;
@@ -18,6 +18,6 @@ export interface CheckResultProps {
   readonly show: (shown: ShownList) => void;
 }
 
-/** Another check may leave nothing that matches. */
+/** The wanted filter, unless nothing matches it after another check. */
 export const filterIn = (counts: ReadonlyMap<LineFilter, number>, wanted: LineFilter): LineFilter =>
   counts.has(wanted) ? wanted : "decide";

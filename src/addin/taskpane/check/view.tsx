@@ -24,7 +24,7 @@ export function CheckView() {
   useChanges(sessions);
   useChanges(wantedCheck);
   const isOpen = view.current === "check";
-  // The ribbon's button and the tab look again, in case Excel didn't tell of a sheet.
+  // The ribbon's button and the tab look again, in case Excel didn't report that another sheet is in view.
   useEffect(() => {
     if (isOpen) void sessions.look();
   }, [isOpen, sessions]);

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from "../pane-context";
 interface FindFilterTextProps {
   readonly text: string;
   readonly issues: readonly FilterIssue[];
-  /** What the text says and no condition can. */
+  /** What the text says, but no condition can express. */
   readonly left: readonly string[];
   readonly onInput: (text: string) => void;
 }
@@ -53,7 +53,9 @@ export function FindFilterText({ text, issues, left, onInput }: FindFilterTextPr
   );
 }
 
-/** The text with its mistakes. One at a position without characters, such as a missing value, shows as a space. */
+/**
+ * The text with its mistakes. A mistake at a position without characters, such as a missing value, shows as a space.
+ */
 function markMistakes(text: string, issues: readonly FilterIssue[]): ComponentChild[] {
   const spans = issues.flatMap(({ span }) => span ?? []).sort((one, other) => one.start - other.start);
   const pieces: ComponentChild[] = [];

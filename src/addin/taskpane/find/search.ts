@@ -15,7 +15,7 @@ export interface BuilderState {
   readonly draft: Draft;
   /** A filter, the values of a part, or a part number; null: the builder's filter. */
   readonly text: string | null;
-  /** What the text that was typed says and no condition can. */
+  /** What the typed text says, but no condition can express. */
   readonly left?: readonly string[];
   /** Mistakes in the text. */
   readonly issues?: readonly FilterIssue[];

@@ -120,7 +120,7 @@ interface MeantProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** What a bare number may mean that no part has in the base unit. */
+/** What a number without a unit may mean, if no part has that value in the base unit. */
 function Meant({ field, value, onChoose }: MeantProps) {
   const text = useTexts(findTexts);
   const number = isNumber(field) && /^[\d.,]+$/.test(value.trim()) ? readNumber(value, field) : null;

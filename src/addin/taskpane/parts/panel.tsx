@@ -6,7 +6,7 @@ import { useId } from "./use-id";
 
 interface PanelProps {
   readonly title: string;
-  /** The button that does what the panel is about; nothing: there is nothing to do. */
+  /** The button that does what the panel is about; undefined: there is nothing to do. */
   readonly action?: { readonly label: string; readonly isOff?: boolean; readonly onPress: () => void } | undefined;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
