@@ -13,7 +13,7 @@ const en = {
   cellsKnown: "Of these, from stored data",
   errors: "Errors in cells",
   noErrors: "There are no errors in cells.",
-  /** Formulas of which Excel didn't know the functions when it read them. */
+  /** Formulas that Excel read before it knew their functions. */
   stuck: (formulas: number) =>
     `Formulas with #NAME?: ${formulas.toLocaleString("en")}. Select Refresh workbook to enter them again. If they stay, save the workbook, and open it again.`,
   testedAgain: (at: string) =>
@@ -28,7 +28,7 @@ const en = {
   memory: "Stored data",
   partsKnown: (count: number) => `Stored parts: ${count.toLocaleString("en")}`,
   storage: {
-    stored: "Stored on this computer, so workbooks open without requests.",
+    stored: "Data is stored on this computer, so workbooks open without requests.",
     blocked:
       "The add-in can't store data on this computer. Values are kept until you close Excel. Ask your administrator to allow it.",
     full: "The storage on this computer is full. New values are kept until you close Excel. Free up space.",

@@ -21,7 +21,7 @@ const en = {
   remove: (field: string) => `Remove ${field}`,
   add: "Add columns",
   update: "Update columns",
-  hint: "Checks the BOM, and adds to its right the Vendor part number of each line, with formulas that show its data, and what the check found on that day. Update columns enters what the check finds then.",
+  hint: "Checks the BOM, and adds to its right the Vendor part number of each line, with formulas that show its data, and what the check found on that day. Select Update columns to check again and enter the new results.",
   working: "Reading the lines…",
   /** @param letters the letters of the first and the last column, or of the only one */
   added: (columns: number, letters: readonly string[]) =>
@@ -31,7 +31,7 @@ const en = {
       (count) => `Added ${count} columns: ${letters.join("–")}.`,
     ),
   updated: "The columns are up to date.",
-  /** Formulas would replace others in the same column of a table. */
+  /** Shown for formulas that would replace other formulas in the same column of a table. */
   leftOut: (cells: number) =>
     `Cells left as they are, because their column has other formulas: ${number(cells, "en")}.`,
   nothingListed:
@@ -39,7 +39,7 @@ const en = {
   noTitles: "The BOM has no header row. Insert one above the lines, and add the columns again.",
   /** The title of a column that the vocabulary has no label for. */
   tolerance: "Tolerance",
-  /** The titles of the columns with what a check found. After that of the state is the day of the check. */
+  /** The titles of the columns with what a check found. The day of the check follows the title of the state. */
   checked: {
     partno: "Vendor part number",
     state: "Checked on",

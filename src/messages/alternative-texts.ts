@@ -83,22 +83,21 @@ const en = {
   makersChoice: "manufacturer's alternative",
   /** One of the manufacturer's own alternatives, and how it compares. */
   makersAlternative: (partno: string, compared: string) => `${partno} (${compared})`,
-  /** Its state, and in what it is worse: "" if in nothing, undefined if it isn't known. */
+  /** The alternative's state, and in what it is worse: "" if in nothing, undefined if it isn't known. */
   makersCompared: (state: string, worseIn: string | undefined) => {
     const compared = worseIn === "" ? ", same or better" : `, not met: ${worseIn ?? ""}`;
     return `${state}${worseIn === undefined ? "" : compared}`;
   },
-  /** Everything typical was compared. */
+  /** Shown if all typical specifications were compared, and are the same. */
   same: "same specifications",
   // What to check of a body that is larger or smaller than required, or of terminals unlike a chip's.
   larger: (part: string) => `larger body (${part}): check the pads`,
   smaller: (part: string) => `smaller body (${part}): check that its terminals reach the pads`,
   terminals: (part: string) => `${part.toLowerCase()}: check the pads and the height`,
-  /** Two brackets would follow each other. */
+  /** A name that ends with a bracket is followed by the value without brackets. */
   withValue: (aspect: string, part: string) => (aspect.endsWith(")") ? `${aspect} ${part}` : `${aspect} (${part})`),
   betterIn: (aspects: string) => `better in ${aspects}`,
-  /** What the line requires, and the part's data doesn't state. */
-  /** What isn't understood. */
+  /** Demands that aren't understood. */
   notCompared: (phrases: string) => `not compared: ${phrases}`,
   notStated: (aspects: string) => `not stated: ${aspects}`,
   /** What the part has, and the line doesn't require. */

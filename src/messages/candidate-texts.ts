@@ -4,7 +4,7 @@ import { number } from "./number";
 
 /** Texts of the candidates for an inductor whose rated current the line doesn't say, in the Check BOM view. */
 const en = {
-  /** How many fit, and what to do. */
+  /** How many parts fit, and what to do. */
   choose: (parts: number) =>
     countText(
       parts,
@@ -17,7 +17,7 @@ const en = {
   saturationCurrent: "I sat",
   resistance: "DCR",
   thickness: "Thickness",
-  /** The title of a column orders by it. */
+  /** The button in a column's title, which sorts by the column. */
   orderBy: (column: string) => `Sort by ${column}`,
   more: (parts: number) => countText(parts, "and 1 more part", (count) => `and ${count} more parts`),
 };

@@ -40,10 +40,10 @@ const en = {
     `Parts: ${number(products, "en")}${megabytes === 0 ? "" : ` (${size(megabytes, "en")} downloaded)`}`,
   cancel: "Cancel",
   kept: (products: number, megabytes: number) => `Parts: ${number(products, "en")}, ${size(megabytes, "en")}`,
-  /** The date on which the service or a mirror created it. */
+  /** The date on which this computer or a mirror downloaded the parts. */
   fetchedAt: (date: string) => `Downloaded: ${date}`,
   partsOnly: "The service sorts search results differently, so searches are still sent to the service.",
-  bySearches: "Downloaded by searching the service. These parts aren't updated automatically.",
+  bySearches: "The parts were downloaded by searching the service. They aren't updated automatically.",
   update: "Update now",
   remove: "Remove",
   keepAnyway: "Use anyway",

@@ -44,7 +44,7 @@ const en = {
   nextList: (column: string) =>
     `Another list starts in column ${column} and isn't checked. Move it below this one or to a sheet of its own.`,
   show: "Show",
-  /** Shown after the number of decisions: those made since then, which are still in the list. */
+  /** Shown after the number of decisions: decisions that were made since the list was filtered, and are still in it. */
   fresh: (chosen: number) => `+ ${number(chosen, "en")} chosen`,
   /** The list's order, instead of by risk. */
   byQuantity: "Sort by quantity",
@@ -99,7 +99,6 @@ const en = {
     distributor === "" ? "Distributor number" : `${distributor} part number`,
   /** Shown above the other numbers of a line. */
   alternates: "Other numbers of the line:",
-  /** Demands of a line that no data contains. */
   destroyed: (written: string) => `A spreadsheet rounded this number to ${written}. Enter it again as text.`,
   nothingToDecide: "Nothing needs a decision.",
   /** The cell's text, if it contains more than the number. */

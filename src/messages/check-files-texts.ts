@@ -22,12 +22,12 @@ const fewOf = (names: readonly string[], language: Language): string =>
 
 const arrow = (before: string, after: string): string => `${before || "–"} → ${after || "–"}`;
 
-/** Texts of the program that checks files (`bom check`). Those about parts are the task pane's. */
+/** Texts of the program that checks files (`bom check`). Texts about parts are those of the task pane. */
 const en = {
   linesOf: (shown: number, all: number) => `Lines that need attention: ${String(shown)} of ${String(all)}`,
   otherSheets: (names: readonly string[]) => `(other sheets with a BOM, not checked: ${names.join(", ")})`,
   /** Text files in folders that may be BOMs. */
-  skipped: (names: readonly string[]) => `Skipped, because no BOM was found: ${fewOf(names, "en")}`,
+  skipped: (names: readonly string[]) => `Files skipped, because no BOM was found: ${fewOf(names, "en")}`,
   hiddenRow: "The row is hidden",
   /** Titles of columns. */
   row: "Row",

@@ -11,7 +11,7 @@ const en = {
   /** The part's data doesn't say it. */
   notStated: (aspect: string) => `${aspect} not stated`,
   instead: (aspect: string, part: string, required: string) => `${aspect} ${part} instead of ${required}`,
-  /** The text between its number and what it falls short in. */
+  /** The text between the part's number and what it falls short in. */
   comma: ", ",
 };
 
@@ -31,7 +31,7 @@ const texts: Readonly<Record<Language, typeof en>> = {
   },
 };
 
-/** Wide brackets have room of their own. */
+/** A name with a space after it, except after a wide bracket, which contains one. */
 const beforeLatin = (name: string): string => (name.endsWith("）") ? name : `${name} `);
 
 /** What a part falls short in: `rated current 3.6 A instead of 4.7A`. */

@@ -57,12 +57,12 @@ export function differencesText(differing: readonly Finding[], language: Languag
   );
 }
 
-/** Whether its text doesn't need an introduction. */
+/** Whether the finding's text is a sentence, which needs no introduction. */
 const isSentence = (finding: Finding): boolean =>
   finding.aspect === "twin" || finding.note === "lost" || isUncounted(finding);
 const isUncounted = ({ aspect, part }: Finding): boolean => aspect === "quantity" && part?.text === "";
 
-/** What isn't understood is named by its words. */
+/** The name of an aspect. A demand that isn't understood is named by its words. */
 export function pointName({ aspect, required }: Pick<Point, "aspect" | "required">, language: Language): string {
   return aspect === "notUnderstood" && required !== null ? required : aspectTexts[language][aspect];
 }
@@ -95,7 +95,7 @@ export function findingText(finding: Finding, language: Language): string {
   );
 }
 
-/** Sorting leaves designators as they are, but not rows. */
+/** How a line is named: by its designators, which sorting doesn't change, or else by its row. */
 const lineOf = (statement: Statement | null, language: Language): string =>
   statement?.line === undefined
     ? ""
@@ -115,9 +115,9 @@ const en = {
   contradiction: (aspect: string, one: string, other: string) => `${aspect}: BOM says ${one} and ${other}`,
   /** A line that has no designators. */
   row: (row: number) => `row ${String(row)}`,
-  /** `line`: another one for the same part; `partno`: its number; "" if it is the same. */
   lost: (written: string, meant: string) => `${written} may be ${meant}`,
   uncounted: (quantity: string) => `Quantity not understood: ${quantity}`,
+  /** `line`: another line for the same part; `partno`: its number, or "" if it is the same. */
   twin: (line: string, partno: string) =>
     partno === "" ? `Same part as ${line}` : `Says the same as ${line}, where the number is ${partno}`,
   /** Numbers that fit the lines above or below: the first one is of `line`, and fits `fitting`. */

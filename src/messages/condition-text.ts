@@ -9,7 +9,7 @@ import { listText } from "./list-text";
 
 interface EnteredCondition {
   readonly operator: EnteredOperator;
-  /** As it was typed; of a list, alternatives in any language. */
+  /** The text as it was typed; for a list field, alternatives in any language. */
   readonly value: string;
   /** The other end of `between`. */
   readonly upTo: string;

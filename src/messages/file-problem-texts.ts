@@ -3,9 +3,9 @@ import type { Language } from "../product-data/vocabulary/language";
 /** Why a file can't be used. */
 export type FileProblem =
   | { readonly code: "empty" }
-  /** None of the formats, or damaged. */
+  /** The file has none of the known formats, or is damaged. */
   | { readonly code: "unreadable" }
-  /** Another format, by its name. */
+  /** The file has another format, which `format` names. */
   | { readonly code: "otherFormat"; readonly format: string }
   /** A file of a program for circuits, by its name, from which a BOM can be exported. */
   | { readonly code: "design"; readonly format: string }
@@ -14,17 +14,17 @@ export type FileProblem =
   | { readonly code: "tooManyRows"; readonly mostRows: number }
   | { readonly code: "tooManyColumns"; readonly mostColumns: number }
   | { readonly code: "tooManyCells"; readonly mostCells: number }
-  /** It took more time or memory than a file may. */
+  /** Reading the file took more time or memory than is allowed. */
   | { readonly code: "tooLargeToRead" }
   | { readonly code: "noSheet"; readonly sheet: string; readonly sheets: readonly string[] }
-  /** It can be read, and has no BOM. */
+  /** The file can be read, but has no BOM. */
   | { readonly code: "noBom" }
   /** A file of a folder that isn't a BOM. */
   | { readonly code: "otherFile" }
   /** A text file with a character that no text has. */
   | { readonly code: "notText" }
   | { readonly code: "cellTooLong"; readonly mostCharacters: number }
-  /** A folder with more files and folders. */
+  /** A folder has more files and folders than this. */
   | { readonly code: "tooManyFiles"; readonly mostFiles: number }
   /** Problems of files on a disk. `notFile`: a pipe or a device. `noFiles`: a folder without BOM files. */
   | { readonly code: "notFound" | "notAllowed" | "notFile" | "noFiles" };
@@ -62,7 +62,7 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
       case "noBom":
         return "The file has no BOM: no titles such as Reference and Value, and no lines with parts. Check that it is the right file and sheet.";
       case "otherFile":
-        return "No BOM; not counted.";
+        return "This isn't a BOM, so it isn't counted.";
       case "notText":
         return "The file has NUL characters, so it isn't a text file. Save it in Excel as an Excel workbook (.xlsx) or as CSV UTF-8.";
       case "cellTooLong":

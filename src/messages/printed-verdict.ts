@@ -42,7 +42,7 @@ export function textsOf(verdict: Verdict, language: Language, failureIn: Failure
 
 /** What the columns that Check BOM adds say of a line; "" for nothing. */
 interface VerdictColumns extends Alternative {
-  /** The number of our part in it, for formulas. */
+  /** The number of our part in the line, for formulas. */
   readonly partno: string;
   readonly state: string;
   /** What differs, and what isn't compared. */

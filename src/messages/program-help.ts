@@ -9,23 +9,23 @@ export const programHelp = {
     house: "find a short list of parts in production that meets all lines",
     alternatives: "find parts that meet or exceed a part number or a description",
     search: "find parts that match a filter",
-    number: "show what part numbers say, and how two differ",
+    number: "show what part numbers mean, and how two differ",
     mcp: "serve assistants over standard input and output",
   },
   commands: {
     check:
-      "Checks the part numbers of BOM files: XLSX, XLSB, XLS, ODS, CSV, TSV, and lists with columns of spaces. For a folder, checks all of them in it.",
+      "Checks the part numbers of BOM files: XLSX, XLSB, XLS, ODS, CSV, TSV, and lists with columns of spaces. For a folder, checks all BOM files in it.",
     compare:
       "Compares two revisions of a BOM by meaning. Lines are matched by their designators, or by their parts if they have none. 100n, 0.1uF, and 104 are the same. The order of lines, titles, spelling, ranges of designators, and package codes don't count.",
     parts:
-      "Lists where each part is used in all files, how many are needed, until when it can be bought, and its alternatives, earliest date first. Joins files that end in .jsonl, the results of “bom check --jsonl”; they need no catalog.",
+      "Lists where each part is used in all files, how many are needed, until when it can be bought, and its alternatives, earliest date first. Files that end in .jsonl are results of “bom check --jsonl”: they are joined, and need no catalog.",
     house:
       "Finds a short list of parts in production that meets every capacitor and inductor line of all files. No part is weaker or larger than its line needs. Parts already in use are preferred.",
     alternatives:
       'Finds parts that meet or exceed a capacitor or an inductor, the best first. PART is a part number of any manufacturer, or a text such as "100nF 50V X7R 0603"; DESCRIPTION is what a BOM says about it.',
     search: "Finds parts that match a filter, as the function SEARCH does in Excel. Values are in F, H, V, A, and m.",
     number:
-      "Shows what part numbers say: a Vendor number by the part's data, another manufacturer's by its code. Compares two numbers.",
+      "Shows what part numbers mean: a Vendor number from the part's data, another manufacturer's from its code. Compares two numbers.",
     mcp: "Serves assistants over standard input and output (Model Context Protocol). Reads only files in these folders.",
   },
   options: {
@@ -36,17 +36,17 @@ export const programHelp = {
     "--sheet NAME": "the sheet to read; default: the one that is most like a BOM",
     "--all-sheets": "read every sheet with a BOM",
     "--workers N": "threads; default: one for each core",
-    "--part 3/16": "only the third sixteenth of the files, for a job of 16 computers",
+    "--part 3/16": "only part 3 of 16 of the files, to divide them among 16 computers",
     "--alternatives": "also find alternatives, including for other manufacturers' parts",
     "--json, --markdown": "output format; default: a table",
     "--jsonl, --github": "JSON with a line for each sheet; annotations of GitHub Actions",
-    "--fail-on LIST": "end with status 1 if a line is one of: {states}",
+    "--fail-on LIST": "end with status 1 if a line's state is one of: {states}",
     "--fail-on changed": "end with status 1 if anything changed",
     "--baseline FILE": "report only what changed since the last run with this file, and update it",
     "--boards N": "quantities for N boards of each file; default: 1",
     "--most-times N": "only capacitors with at most N times the voltage that their line needs",
     "--orderby ORDER": 'such as "RatedVoltage desc"; default: by part number',
-    "--limit N": "at most N parts; default: 10, or 20 of a search",
+    "--limit N": "at most N parts; default: 10, or 20 for a search",
   },
   status:
     "Status: 0; 1 for what --fail-on names; 2 for what couldn't be read, checked, or found, or a wrong argument; 130 if interrupted.",

@@ -44,9 +44,9 @@ const en = {
   converted: (formulas: number) =>
     countText(formulas, "Converted 1 formula to a value.", (count) => `Converted ${count} formulas to values.`),
   /** What a conversion left as it was. */
-  hiddenKept: (formulas: number) => `In hidden rows, and still formulas: ${formulas.toLocaleString("en")}.`,
+  hiddenKept: (formulas: number) => `Formulas in hidden rows that weren't converted: ${formulas.toLocaleString("en")}.`,
   waitingKept: (formulas: number) =>
-    `Without a value yet, and still formulas: ${formulas.toLocaleString("en")}. Convert them when they show a value.`,
+    `Formulas without a value yet that weren't converted: ${formulas.toLocaleString("en")}. Convert them when they show a value.`,
   nothingToConvert: "The selection has no formulas of this add-in. Nothing was changed.",
   dismiss: "Dismiss",
 };

@@ -32,7 +32,10 @@ const en = {
   correct: (partno: string) => `Correct to ${partno}`,
   alternativesColumn: "Column for alternatives",
   freeColumn: (letters: string) => `Column ${letters} (blank)`,
-  /** Titles of the columns of alternatives and of notes on them. Both end as the first one does, so they aren't read. */
+  /**
+   * Titles of the columns of alternatives and of notes on them. Both end with the word for an alternative, so these
+   * columns aren't read as part numbers.
+   */
   title: "Alternative",
   noteTitle: "Note on alternative",
   /** Label of the field for a note. */
@@ -51,7 +54,7 @@ const en = {
   /** The question before a part is entered that needs a look. */
   confirm: (partno: string, cells: string) => `Enter ${partno} in ${cells}?`,
   enterAll: "Enter",
-  /** Above the decisions that get none of them, by why not. */
+  /** Shown above the decisions that get no part, by the reason. */
   leftOut: (parts: number) => `Left out: ${partCount(parts)}`,
   enteredAll: (cells: number, column: string) =>
     countText(

@@ -46,10 +46,10 @@ const en = {
   changes: (changed: number, added: number, gone: number) =>
     `Parts changed: ${number(changed, "en")} · New: ${number(added, "en")} · Removed: ${number(gone, "en")} (below the table)`,
   unchanged: "none",
-  /** What became of a part since then. */
+  /** How a part changed since an earlier report. */
   changed: (what: string, before: string, now: string) => `${what}: ${before} → ${now}`,
   added: "Added to the BOM",
-  /** The part may have been in the BOM before. */
+  /** For a part that may have been in the BOM before, but not in the report. */
   newHere: "New in the report",
   gone: (state: string) => `No longer in the BOM. Last status: ${state}`,
   none: "none",

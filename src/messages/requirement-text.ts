@@ -64,7 +64,7 @@ const mainAspects: readonly Claim["aspect"][] = [
   "body",
 ];
 
-/** What nearly every part has, or what the main ones contain. */
+/** Aspects that aren't shown, because nearly every part has them, or the main aspects contain them. */
 const unshown: ReadonlySet<Claim["aspect"]> = new Set<Claim["aspect"]>([
   "type",
   "mounting",
@@ -100,7 +100,7 @@ const valueText = (claim: Claim, language: Language): string =>
 
 function plainValue(claim: Claim, language: Language): string {
   if ("value" in claim) {
-    // The text has what defines the current: `1.5A @30% drop`.
+    // The text also says what defines the current: `1.5A @30% drop`.
     if (claim.aspect === "currentIsat" && claim.written.includes("%")) return claim.written;
     const voltageClass = claim.voltageClass === "AC" ? " AC" : "";
     const bound = betterOf(claim.aspect) === "lower" ? "≤" : "≥";

@@ -29,7 +29,7 @@ const en = {
   formatted: "Show numbers with units",
   /** Shown in a region with a decimal comma. */
   formattedNotHere:
-    "Off because Excel uses a decimal comma or doesn't report its separator, and might show units incorrectly. Cells show plain numbers.",
+    "This is off because Excel uses a decimal comma or doesn't report its separator, and might show units incorrectly. Cells show plain numbers.",
   formattedHint: "Cells show 100.00E-9 F but keep the number for calculating and sorting.",
   fresh: "Update stored data",
   freshHint: "Older values are shown immediately and updated in the background.",

@@ -44,7 +44,7 @@ const texts = {
   noFolder: (name: string) => `There is no folder “${name}”.`,
   requestsUnreadable: (detail: string) => `The requests can't be read: ${detail}`,
   notInFolders: (name: string, folders: readonly string[]) =>
-    `“${name}” isn't a file in the folders of this server: ${folders.join(", ")}. Name one of theirs.`,
+    `“${name}” isn't a file in the folders of this server: ${folders.join(", ")}. Name a file in them.`,
   notBomFile: (name: string) => `“${name}” isn't a BOM file (CSV, TSV, XLSX, XLSM, XLSB, XLS, ODS, or BOM).`,
   tooManyFiles: (most: number) => `At most ${String(most)} files are read at once. Name fewer files.`,
   tookTooLong: () => "This takes more than a minute. Name fewer files.",

@@ -30,15 +30,16 @@ export const nameOf = ({ line, main }: Verdict, language: Language): string =>
   main?.number.partno ?? line.distributorNumber?.text ?? (descriptionText(line, language) || line.cell);
 
 /**
- * What the lines of an item say besides that, each text once: a number can be in lines of different values.
- * @param isWhole also whose part they say it is
+ * What the lines of an item say besides the name (`nameOf`), each text once: lines with one number can have different
+ * values.
+ * @param isWhole whether the manufacturer is added
  */
 export const saysOf = ({ verdicts }: Pick<BomItem, "verdicts">, language: Language, isWhole = true): string =>
   [...new Set(verdicts.map((verdict) => lineSays(verdict, language, isWhole)))]
     .filter((text) => text !== "")
     .join(comparisonTexts[language].semicolon);
 
-/** What a line says. Farads and henries say which kind is usual. */
+/** What a line says. The kind of ceramic capacitors and inductors isn't written: farads and henries tell it. */
 function lineSays(verdict: Verdict, language: Language, isWhole: boolean): string {
   const isNamed = descriptionText(verdict.line, language) === nameOf(verdict, language);
   const said = isNamed
@@ -69,7 +70,7 @@ interface Difference {
 export function differenceIn({ findings, main }: Verdict, language: Language): Difference | null {
   const differing = [...findings, ...(main?.findings ?? [])].filter(isDifference);
   const sure = differing.filter(isAlarm);
-  // Nine of ten kinds that aren't sure are of components that aren't ours: `LED resistor`.
+  // Nine of ten differences of kinds that aren't sure are in lines for other components: `LED resistor`.
   const shown = sure.length > 0 ? sure : differing.filter(({ aspect }) => aspect !== "kind");
   if (shown.length === 0) return null;
   const columns = [...columnsSaying(shown)].sort((one, other) => one - other);
@@ -105,7 +106,7 @@ function alternateText({ number, state, findings }: NumberVerdict, language: Lan
   ].join(comparisonTexts[language].semicolon);
 }
 
-/** What a line also says, and isn't compared; "" for nothing. */
+/** What a line also says, but isn't compared; "" for nothing. */
 export function openText({ open }: Verdict, language: Language): string {
   const name = aspectTexts[language].notUnderstood + colon(language);
   return open.length === 0 ? "" : name + listText([...new Set(open.map(({ written }) => written))], language);
@@ -122,7 +123,7 @@ export function remarksOn(
   const remarks: string[] = [];
   const { cell, distributorNumber } = line;
   const partno = main?.number.partno ?? null;
-  // It adds nothing to the manufacturer's number.
+  // A distributor's number adds nothing to the manufacturer's number.
   if (distributorNumber !== null && (partno === null || cell.trim() === distributorNumber.text)) {
     const { distributor } = distributorNumber;
     // The state says what an unnamed distributor's number is.
@@ -189,7 +190,7 @@ export function decidedFor(item: Pick<BomItem, "verdict" | "verdicts">, language
   };
 }
 
-/** `comparison` is of the part chosen, if one is. */
+/** `comparison` is that of the chosen part, if there is one. */
 interface Decided extends Alternative {
   readonly chosen: string;
 }
@@ -260,7 +261,7 @@ export function remarksOf(
   ];
 }
 
-/** Sentences, and texts that are none, in one. */
+/** Joins sentences, and texts that aren't sentences, to one text. */
 export function joined(texts: readonly string[], language: Language): string {
   const [first = "", ...others] = texts.filter((text) => text !== "");
   return others.reduce(

@@ -6,7 +6,6 @@ export type ArgumentFailure =
   | { readonly code: "errorInCell"; readonly error: string }
   | { readonly code: "fieldUnknown"; readonly name: string; readonly near: string | null }
   | { readonly code: "fieldMissing" }
-  /** The part's category doesn't have the field; `categories` do. */
   /** The field has no list of values; `listed` fields do. */
   | { readonly code: "fieldNotListed"; readonly field: string; readonly listed: readonly string[] }
   | { readonly code: "categoryUnknown"; readonly name: string; readonly near: string | null }
