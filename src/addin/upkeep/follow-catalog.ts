@@ -32,7 +32,7 @@ export async function followCatalog(
   await inSlices(searches, (question) => {
     const { language } = question.query;
     const [old, now] = [was, is].map((sources) => sources.searches.choose(language, question)?.value.partnos);
-    // A search that no source can answer now keeps its result.
+    // A search whose result no source has now keeps its old one.
     if (now === undefined) return;
     numbers.set(keyOfSearch(question), now);
     if (cache.searches.isMixed(language, question.key) || old?.join() !== now.join())

@@ -45,7 +45,7 @@ export function offerFor(verdict: Verdict): Offer | null {
 }
 
 /**
- * The one gate before a part is entered for the lines of a decision; whatever offers parts asks it. Returns each
+ * The one gate before a part is entered for the lines of a decision; everything that offers parts uses it. Returns each
  * objection once; if there are none, the part may be entered.
  * @param placeOf by default, a blank cell of the line's row
  */

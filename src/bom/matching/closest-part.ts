@@ -89,7 +89,7 @@ const mostTimesLower = 3.2;
 const mostShortfalls = 3;
 
 /**
- * How far an inductor may fall short in an aspect (1: twice or half), and the weight of such a shortfall, also in
+ * How far an inductor may fall short in an aspect (1: twice or half), and the weight of its shortfalls, also in
  * capacitors.
  */
 const tolerable: ReadonlyMap<string, { readonly most: number; readonly weight: number }> = new Map(

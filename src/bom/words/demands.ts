@@ -202,9 +202,7 @@ export const measureWords = {
   ],
 } as const;
 
-/**
- * Patterns for demands that no field can answer: standards bodies before the standard's number, and words that demand.
- */
+/** Patterns for demands that no field covers: standards bodies before the standard's number, and words that demand. */
 export const openWords = {
   bodies: raw`AEC|MIL|DEF|STANAG|ESCC|ECSS|ESA|NASA|ISO|IEC|EN|DIN|VDE|UL|CSA|BS|JIS|JEITA|JESD|JEDEC|J-STD|IPC|ASTM|SAE|ANSI|IEEE|CISPR|FCC|ETSI|GMW|VW|LV|DO|GB|GJB|SJ|TL|Q(?=[12]0\d\b)|MSL`,
   demanding: raw`no|not|non|must|free|max|min|only|required|without|shall|need\w*|\w*(?:proof|resistant|safe)|nicht|frei|kein\w*`,
