@@ -1,6 +1,6 @@
 import type { Unit } from "../product-data/vocabulary/field";
 
-/** A value of a field with this unit, as people write it: `100 nF`. For hints and failures. */
+/** A value of a field with this unit, as people write it: `100 nF`. Hints and failures name it. */
 export const exampleOf = (unit: Unit): string => examples[unit];
 
 const examples: Readonly<Record<Unit, string>> = {

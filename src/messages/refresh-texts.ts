@@ -43,7 +43,7 @@ const en = {
   sheetCopied: (name: string) => `The copy is on the sheet “${name}”.`,
   converted: (formulas: number) =>
     countText(formulas, "Converted 1 formula to a value.", (count) => `Converted ${count} formulas to values.`),
-  /** What a conversion left as it was. */
+  /** Formulas that a conversion left as they were. */
   hiddenKept: (formulas: number) => `Formulas in hidden rows that weren't converted: ${formulas.toLocaleString("en")}.`,
   waitingKept: (formulas: number) =>
     `Formulas without a value yet that weren't converted: ${formulas.toLocaleString("en")}. Convert them when they show a value.`,

@@ -49,7 +49,7 @@ const en = {
   /** How a part changed since an earlier report. */
   changed: (what: string, before: string, now: string) => `${what}: ${before} → ${now}`,
   added: "Added to the BOM",
-  /** For a part that may have been in the BOM before, but not in the report. */
+  /** Shown for a part that may have been in the BOM before, but not in the report. */
   newHere: "New in the report",
   gone: (state: string) => `No longer in the BOM. Last status: ${state}`,
   none: "none",

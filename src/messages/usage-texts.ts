@@ -19,8 +19,8 @@ const missingTexts = {
 };
 
 /**
- * What is wrong with the arguments of the program `bom`, with a file that it needs, or with an assistant's call. In English
- * only. `near`: what may be meant, or "".
+ * What is wrong with the arguments of the program `bom`, with a file that it needs, or with an assistant's call. The
+ * texts are in English only. `near`: what may be meant, or "".
  */
 const texts = {
   noCommand: (name: string, near: string, commands: readonly string[]) =>

@@ -33,7 +33,7 @@ export type SessionMessage =
 export class BomSession extends Subscribable {
   /** The titles and the first rows; null: not read yet, or the sheet is empty. */
   head: SheetHead | null = null;
-  /** What the user says about columns. */
+  /** The roles that the user gives to columns. */
   roles: ChosenRoles = new Map();
   /** The check in view: the last one, or the first one while it runs. */
   result: BomCheck | null = null;

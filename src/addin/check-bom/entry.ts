@@ -48,7 +48,7 @@ export function bestFor(items: readonly BomItem[]): {
   };
 }
 
-/** Choices for the same decisions after another check; those that are gone have none. */
+/** Choices for the same decisions after another check; decisions that are gone have none. */
 export function choicesAmong(items: readonly BomItem[], choices: readonly ItemChoice[]): readonly ItemChoice[] {
   const byKey = new Map(items.map((item) => [keyOf(item.verdict), item]));
   return choices.flatMap(({ item: { verdict }, partno }) => {

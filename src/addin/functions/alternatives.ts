@@ -10,8 +10,8 @@ import { timely } from "../../product-data/base/slices";
 type AlternativesArguments = Pick<Arguments, "description" | "fields" | "limit" | "lang"> & { readonly part: unknown };
 
 /**
- * Parts that meet or exceed the known data of a part or a BOM line, best first, with a header row. Synchronous if
- * everything is known; the first call waits for the code. Blank arguments return a blank cell.
+ * Parts that meet or exceed the known data of a part or a BOM line, best first, with a header row. The result is
+ * synchronous if everything is known; the first call waits for the code. Blank arguments return a blank cell.
  * @throws as `findReplacements`; ArgumentFailure `limitUnusable`, `fieldUnknown`, `descriptionsMisplaced`
  */
 export function alternativesTable(args: AlternativesArguments, call: Call): Block | Promise<Block> {

@@ -8,11 +8,11 @@ import { type CellValue, EntityCell, FailedCell } from "./cells/cell";
 /** For a range, Excel calls it once per cell. */
 type PartArguments = Pick<Arguments, "lang"> & { readonly partno: unknown };
 
-// One part per call, because in a spilled array Excel on the web shows #FIELD! for a blank cell, and 2,000 entities in
-// one result never arrive.
+// A call is for one part, because in a spilled array Excel on the web shows #FIELD! for a blank cell, and 2,000
+// entities in one result never arrive.
 /**
- * The part as an entity value, or its number if the host has no data types. Blank for a blank number. Synchronous if the
- * part is known; the first call waits for the code that makes cards.
+ * The part as an entity value, or its number if the host has no data types. A blank number returns a blank cell. The
+ * result is synchronous if the part is known; the first call waits for the code that makes cards.
  */
 export function partCell({ partno, lang }: PartArguments, call: Call): CellValue | Promise<CellValue> {
   const language = requestedLanguage(lang, call);

@@ -21,13 +21,13 @@ type SpecArguments = Pick<Arguments, "partno" | "field" | "lang">;
 /**
  * The values of fields of parts. With parts in a column and fields in a row, the result has a row for every part and a
  * column for every field; otherwise it is transposed. With one field it has the shape of the parts, with one part the
- * shape of the fields. Synchronous if every part is known and there are few.
+ * shape of the fields. The result is synchronous if every part is known and there are few.
  *
  * A field that the part's category doesn't have is blank, as one without a value is. In a block, so are cells without a
  * number of ours: another manufacturer's number, a distributor's, one of the manufacturer's other categories, or no
  * number.
- * @throws ArgumentFailure `shapesDiffer`; `fieldUnknown`, `fieldMissing`, `unitUnusable` if no other field is requested;
- * a failure of one part or one field is an error in its cells
+ * @throws ArgumentFailure `shapesDiffer`; `fieldUnknown`, `fieldMissing`, `unitUnusable` if no other field is
+ * requested; a failure of one part or one field is an error in its cells
  */
 export function specBlock({ partno, field, lang }: SpecArguments, call: Call): Block | Promise<Block> {
   const language = requestedLanguage(lang, call);

@@ -42,7 +42,7 @@ export type ValuesArguments = Pick<Arguments, "lang"> & { readonly field: string
 
 /**
  * The values of a list field as one column under its label, in the form that SEARCH accepts in this language. For
- * Category, its ids.
+ * Category, these are its ids.
  * @throws ArgumentFailure `fieldMissing`, `fieldUnknown`, `fieldNotListed`
  */
 export function tableOfValues({ field: name, lang }: ValuesArguments, call: Call): Block {

@@ -62,7 +62,10 @@ function focusNear({ target, nextSibling, previousSibling }: MutationRecord, roo
 const isAfter = (place: Node, element: Node): boolean =>
   (place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Whether an element takes the focus. One that isn't in view doesn't, although what was just hidden still has it. */
+/**
+ * Whether an element takes the focus. An element that isn't in view doesn't, although a control that was just hidden
+ * still has the focus.
+ */
 function takesFocus(element: HTMLElement, preventScroll = false): boolean {
   element.focus({ preventScroll });
   return document.activeElement === element && element.closest("[hidden]") === null;

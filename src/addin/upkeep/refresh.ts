@@ -43,7 +43,10 @@ export class Refresh extends Work<RefreshState> {
     super();
   }
 
-  /** Settles when the refresh is done, failed, or canceled. One at a time: a second start does nothing. */
+  /**
+   * Settles when the refresh is done, failed, or canceled. Only one refresh runs at a time: a second start does
+   * nothing.
+   */
   async start(scope: RefreshScope): Promise<void> {
     if (this.run !== null) return;
     this.options.pacer.probe();

@@ -11,8 +11,8 @@ export type CellUse = Pick<CellRecord, "address"> & { readonly failures: readonl
 
 /**
  * Which cells use which data. A refresh needs it to request only what the workbook shows and to recalculate only what
- * changed, and Activity to show errors with their cells. In memory only: cells that Excel hasn't called since the file
- * was opened are missing. Notifies after every task that called or removed cells.
+ * changed, and Activity to show errors with their cells. This is kept in memory only: cells that Excel hasn't called
+ * since the file was opened are missing. Notifies after every task that called or removed cells.
  */
 export class Usage extends Subscribable {
   private readonly cells = new Map<string, CellRecord>();

@@ -11,7 +11,7 @@ export interface BomItem {
   readonly designators: readonly string[];
   /** The sum; null if no line has a quantity. */
   readonly quantity: number | null;
-  /** Which of the decisions about its number it is, from 1, and of how many. */
+  /** The place of this decision among those about its number, from 1, and how many there are. */
   readonly ofNumber: readonly [at: number, of: number];
 }
 
@@ -62,7 +62,7 @@ const ranksOfDecisions = lineStateNames.indexOf("choose");
 export const notesOf = ({ verdicts }: BomItem): string =>
   [...new Set(verdicts.map(({ note }) => note))].filter((note) => note !== "").join(" · ");
 
-/** Whether lines still need a decision: a choice is one. */
+/** Whether lines still need a decision. A part that the user has chosen is a decision. */
 const decide = ({ verdicts }: BomItem): boolean =>
   verdicts.some(
     ({ state, mismatches, chosen }) =>

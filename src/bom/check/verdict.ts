@@ -79,7 +79,7 @@ export interface NumberVerdict {
 export interface Alternative {
   readonly partno: string;
   readonly state: LineState;
-  /** What it is worse in than the part; null if its data isn't known. */
+  /** In what the alternative is worse than the part; null if its data isn't known. */
   readonly worseIn: readonly Shortfall[] | null;
 }
 

@@ -6,8 +6,8 @@ import { confirmedClaimsOf } from "../matching/part-claims";
 import { isOwnNumber } from "../numbers/read-number";
 
 /**
- * Whether the line says everything about a capacitor except its voltage. It isn't guessed: the user selects a minimum
- * once for the BOM.
+ * Whether the line says everything about a capacitor except its voltage. The voltage isn't guessed: the user selects a
+ * minimum once for the BOM.
  */
 export function lacksVoltageOnly(line: Line): boolean {
   const said = saidWithoutVoltage(line);

@@ -28,7 +28,8 @@ export function compareClaims(own: Claim, required: Claim, nominal: number | nul
     return own.aspect === required.aspect && own.written === required.written ? "equal" : undefined;
   const [code, other] = [inchCodeOf(own), inchCodeOf(required)];
   if (code !== undefined && other !== undefined) return code === other ? "equal" : undefined;
-  // An inch size and a metric size can't be told apart if one of them has no equivalent in the table.
+  // An inch size and a metric size can't be told apart if one of them has no equivalent in the table, so they count as
+  // equal.
   const areOfTwoSystems = own.system !== null && required.system !== null && own.system !== required.system;
   return own.code === required.code || areOfTwoSystems ? "equal" : undefined;
 }

@@ -55,8 +55,8 @@ const designators: ReadonlyMap<string, DesignatorSign> = new Map(
 );
 
 /**
- * The kind that the name of a footprint contains: `CP_Radial_D5.0mm`, `L_0603`, `R0603`, `EIA-3216-18`. Weak evidence,
- * because boards use the footprint of a capacitor for a bead of the same size.
+ * The kind that the name of a footprint contains: `CP_Radial_D5.0mm`, `L_0603`, `R0603`, `EIA-3216-18`. This is weak
+ * evidence, because boards use the footprint of a capacitor for a bead of the same size.
  */
 export const kindOfFootprint = memoize(
   (text): ComponentKind | null => footprints.find(([, pattern]) => pattern.test(text))?.[0] ?? null,

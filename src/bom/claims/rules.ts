@@ -36,8 +36,9 @@ const amount = <A extends string>(
 });
 
 /**
- * Amounts. AC and DC voltages can't replace each other. Length and width count if a part has no size code. All
- * rules follow from what a data sheet guarantees, and from a drop-in replacement needing the same pads and no more space.
+ * The rules for amounts. AC and DC voltages can't replace each other. Length and width count if a part has no size
+ * code. All rules follow from what a data sheet guarantees, and from a drop-in replacement needing the same pads and no
+ * more space.
  */
 export const amountRules = [
   amount("capacitance", "Capacitance", "none", "mustState", "typical"),

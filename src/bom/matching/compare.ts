@@ -56,7 +56,7 @@ type Comparison = (part: Part) => readonly Point[];
 /** null for an aspect that isn't required, unless that should be reported. */
 type ComparisonOf = (claims: readonly Claim[]) => Comparison | null;
 
-/** Judges parts by claims, of which one is enough. */
+/** Judges parts by claims, of which a part has to meet only one. */
 type JudgeFor<A extends Claim["aspect"]> = (
   required: readonly [ClaimOf<A>, ...ClaimOf<A>[]],
 ) => (part: Part) => Judgment;

@@ -35,7 +35,7 @@ export interface Statement {
   /** "" for a feature that a part has or not. */
   readonly text: string;
   readonly source: Source;
-  /** Another line, which says it. */
+  /** The line that says it, if it is another one. */
   readonly line?: Pick<Line, "designators" | "row">;
 }
 

@@ -43,7 +43,7 @@ export function purposeRank(product: Product, claims: readonly Claim[], replaced
 export const isNamedAutomotive = (product: Product): boolean =>
   /automotive|車載|车载|车规|汽车/i.test(textOf(product, "ProductName") ?? "");
 
-/** Whether the part is made for one purpose, which is shown, and comes after all others. */
+/** Whether the part is made for one purpose. It then comes after all others, and its purpose is shown. */
 function hasNarrowPurpose(product: Product): boolean {
   return product.group.category === "ceramicCapacitorsSMD" && narrow.test(seriesOf(product));
 }

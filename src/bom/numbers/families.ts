@@ -172,7 +172,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
       tolerance: "A B C D F G J K M",
       highQ: { shape: /^S$/, characteristic: /^S$/ },
     },
-    // Source: rows of distributors, alike in all of them; no guide seen.
+    // Source: rows of distributors, which all agree; no guide was seen.
     {
       series: "QSCF500Q1R0B1GV001T",
       type: "capacitor",

@@ -45,8 +45,8 @@ export interface Family extends Readonly<Partial<Record<Feature, Shapes>>> {
   readonly names?: string;
   /**
    * Ratings of an inductor by `{body}{model}-{value}`, from the data sheet: the current by the rise of temperature by
-   * 40 °C, the current by the drop of inductance by 30 %, and the greatest DC resistance in mΩ. Each may be absent:
-   * `/2.7/57.4`.
+   * 40 °C, the current by the drop of inductance by 30 %, and the greatest DC resistance in mΩ. Each number may be
+   * absent: `/2.7/57.4`.
    */
   readonly ratings?: string;
   /** A highest temperature above that of the temperature characteristic, and the parts of the number that mean it. */

@@ -44,7 +44,7 @@ export const readNumber = memoize((text): PartNumber => {
 /** No number is longer. */
 const longest = 60;
 
-/** Whether it is ours in any category, or resembles our numbers. */
+/** Whether a number is ours in any category, or resembles our numbers. */
 export const isOwnNumber = (partno: string): boolean => ours.has(readNumber(partno).whose);
 
 const ours: ReadonlySet<PartNumber["whose"]> = new Set(["ours", "ourOtherCategory"] as const);

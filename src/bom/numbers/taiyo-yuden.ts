@@ -56,7 +56,7 @@ export const taiyoYuden: readonly Family[] = [
     automotive: { suffix: /V$/ },
     names: "MD-1616=1.6x1.6 MD-2020=2x2 MD-3030=3x3 MD-4040=4x4 MD-5050=5x5 NR-10050=9.8x10",
   },
-  // Source: rows of distributors, alike in all of them; no guide seen.
+  // Source: rows of distributors, which all agree; no guide was seen.
   {
     series: "LSX, LSQ, LSA, LSC, LSE",
     type: "inductor",

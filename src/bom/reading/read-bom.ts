@@ -125,7 +125,7 @@ export const readBom = (rows: Texts, chosen: ChosenRoles = new Map()): ReadBom =
   inOneTask(bomOf(rows, chosen, new Map()));
 
 /**
- * Reads as `readBom`, some lines at a time.
+ * Reads like `readBom`, but some lines at a time.
  * @param known what the rows of the sheet said before: when a cell has changed, all other lines are as they were
  */
 export const readBomInSlices = (

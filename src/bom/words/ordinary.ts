@@ -1,7 +1,7 @@
 /** Counted words that were removed from the ordinary ones by hand, because they demand something. */
 export const neverOrdinary =
   "低阻抗 air aircore anti dissipation epoxy esl esr flat foil free halogen leakage level loss low metal molded must no noise not pad polyamide profile resonant ripple self shorted stable toroid ultra wet without";
-/** Words that join others, or are about orders, packages, drawings, and libraries. */
+/** Words that join other words, or are about orders, packages, drawings, and libraries. */
 export const joiningWords = `
   en: a an the and or with of for from to in on at by as is are be per each than other others all any some same this that these those it its if so there when where which who we way more most only also but just then
     see note notes remark use used using type tape taping reel bulk tray box bag cut ct pack packaging package packages packing strip embossed paper carrier ammo cartridge pcs piece pieces qty pos pin part parts number product products

@@ -1,6 +1,6 @@
 /** Words of texts that say whether another part may be used, in lowercase, by language (`phraseFinder`). */
 export const policyWords = {
-  /** These forbid it in any cell. */
+  /** These forbid another part, in any cell. */
   forbidding: `
     en: no-substitution no-substitutions no-substitute no-substitutes no-subs do-not-substitute don-t-substitute
       not-substitutable no-alternates no-alternatives no-equivalents

@@ -1,7 +1,7 @@
 /**
- * Titles of 400 public files by what their columns contain, and by language; in lowercase, without punctuation, brackets,
- * and trailing numbers. Titles that consist of the words below are left out. If a title has several meanings, the cells
- * decide (reading/table/columns.ts).
+ * Titles of 400 public files by what their columns contain, and by language; in lowercase, without punctuation,
+ * brackets, and trailing numbers. Titles that consist of words in parts-of-titles.ts are left out. If a title has
+ * several meanings, the cells decide (reading/table/columns.ts).
  */
 export const titleWords = {
   designator: `

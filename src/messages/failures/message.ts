@@ -7,7 +7,7 @@ import { zh } from "./zh";
 
 export const messages: Readonly<Record<Language, Messages>> = { en, ja, zh };
 
-/** The cause of a failure and what to do about it. For the task pane: a cell may add advice of its own. */
+/** The cause of a failure and what to do about it. The task pane shows it; cells have advice of their own. */
 export const failureText = (failure: Failure, language: Language): string =>
   causeText(failure, messages[language], "inPane");
 

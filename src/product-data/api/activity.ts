@@ -1,7 +1,7 @@
 import type { ApiFailure } from "./failure";
 import { Subscribable } from "../base/subscribable";
 
-/** An event of the traffic with the service that the user may need to know. Never contains the key. */
+/** An event of the traffic with the service that the user may need to know. It never contains the key. */
 type ActivityEvent =
   | { readonly kind: "sent"; readonly request: number; readonly attempt: number }
   | { readonly kind: "succeeded"; readonly request: number; readonly tookMs: number }
@@ -14,7 +14,9 @@ type StorageState = "stored" | "blocked" | "full";
 
 type ActivityEntry = ActivityEvent & { readonly atMs: number };
 
-/** The activity that the pane shows: the last events, totals, and the requests in progress. In memory only. */
+/**
+ * The activity that the pane shows: the last events, totals, and the requests in progress. It is kept in memory only.
+ */
 export class Activity extends Subscribable {
   /** Oldest first. */
   events: readonly ActivityEntry[] = [];

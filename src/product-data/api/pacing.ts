@@ -1,8 +1,8 @@
 import { type ApiError, type ApiFailure, tooLarge } from "./failure";
 
 /**
- * The rate of requests, learned from the responses: additive increase, multiplicative decrease. Pure: the time is an
- * argument, and only differences of times matter.
+ * The rate of requests, learned from the responses: additive increase, multiplicative decrease. All of this is pure:
+ * the time is an argument, and only differences of times matter.
  */
 export interface Pace {
   /** null: no limit, because no request has been throttled yet. */
@@ -93,7 +93,7 @@ export function recordThrottle(before: Pace, startedMs: number, nowMs: number, e
   return { ...pace, ratePerSecond, roomAtMs, loweredAtMs: nowMs, throttles: pace.throttles + 1 };
 }
 
-/** Any other passing failure: a pause that doubles. After several in a row the breaker opens. */
+/** Any other passing failure causes a pause that doubles. After several in a row, the breaker opens. */
 export function recordFailure(pace: Pace, nowMs: number, error: ApiError): Pace {
   const failures = pace.failures + 1;
   const isDown = failures >= failuresToOpen;

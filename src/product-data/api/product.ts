@@ -28,7 +28,10 @@ export type ProductRecord = Readonly<Record<string, unknown>> & { readonly Partn
  */
 export type FieldValue = string | number | boolean | readonly string[] | null;
 
-/** A field of a product. For a field that is only a condition (Rdc), the field it compares (RdcMax). */
+/**
+ * The value of a product's field. For a field that is only a condition (Rdc), it is that of the field it compares
+ * (RdcMax).
+ */
 export function fieldValue(product: Product, field: Field): FieldValue {
   const target = field.compares === null ? field : (fieldByName(field.compares) ?? field);
   const value = valueAt(product, target) as FieldValue | undefined;

@@ -1,7 +1,7 @@
 /** What is known of a part or a line, by aspect. An aspect that is absent isn't known. */
 export type KnownAspects<A extends string, V = string> = Readonly<Partial<Record<A, V>>>;
 
-/** What is known of several of them, by name, such as the part number. */
+/** What is known of several parts or lines, by name, such as the part number. */
 export type Records<A extends string, V = string> = ReadonlyMap<string, KnownAspects<A, V>>;
 
 /** A change in one aspect of what has this name. */

@@ -14,8 +14,8 @@ export class Failed<F extends Failure = Failure> extends Error {
 }
 
 /**
- * Whether an error carries a failure with one of these codes. Without codes, any failure: the work throws only one
- * kind.
+ * Whether an error carries a failure with one of these codes. Without codes, any failure counts: the work throws only
+ * one kind.
  */
 export function isFailure<F extends Failure>(error: unknown, ...codes: readonly F["code"][]): error is Failed<F> {
   if (!(error instanceof Failed)) return false;

@@ -60,8 +60,8 @@ function checkStatus(table: Table, base: Table): void {
 }
 
 /**
- * Checks every code and word of a table from another source, such as a mirror, as `decodeProducts` checks a response. In
- * pieces, because Excel restarts add-ins that don't respond.
+ * Checks every code and word of a table from another source, such as a mirror, as `decodeProducts` checks a response.
+ * It works in pieces, because Excel restarts add-ins that don't respond.
  * @throws TablesFailure `damaged`
  */
 export async function checkTable(table: Table): Promise<void> {

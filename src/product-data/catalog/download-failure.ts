@@ -36,7 +36,7 @@ export type KeeperFailure =
   | { readonly code: "partDiffers"; readonly partno: string }
   | { readonly code: "storageFull" }
   | { readonly code: "storageBlocked" }
-  /** Another workbook is downloading it. */
+  /** Another workbook is downloading the catalog. */
   | { readonly code: "elsewhere" };
 
 /**

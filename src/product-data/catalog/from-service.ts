@@ -49,7 +49,7 @@ export async function fromService(options: SourceOptions, signal: AbortSignal): 
   const own = languages.filter((each) => each === "en" || options.languages.includes(each));
   const files: CatalogFile[] = [];
   let [earlier, products] = [0, 0];
-  // One category after the other: each takes several hundred megabytes until it is packed.
+  // Categories are fetched one after the other, because each takes several hundred megabytes until it is packed.
   for (const language of own)
     for (const category of productCategories) {
       const seen = new Set<string>();

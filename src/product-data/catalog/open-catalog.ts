@@ -17,7 +17,7 @@ export class OpenCatalog {
   constructor({ state, files }: StoredCatalog) {
     this.state = state;
     const english = new Map<ProductCategory, Table>();
-    // English first, because the others depend on it.
+    // English is opened first, because the other languages depend on it.
     for (const language of languages.filter((each) => state.languages.includes(each))) {
       const own = files.filter((file) => file.language === language);
       const opened = own.map(({ category, file }) => openTable(file, english.get(category) ?? null));

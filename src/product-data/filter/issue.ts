@@ -25,9 +25,9 @@ export type Mistake =
       readonly code: "fieldNotUsable";
       readonly field: string;
       readonly context: SearchContext;
-      /** Kinds of search that can use it. If empty, it is only in responses. */
+      /** Kinds of search that can use the field. If empty, the field is only in responses. */
       readonly usable: readonly SearchContext[];
-      /** The condition field that searches it, if there is one. */
+      /** The condition field that searches the field's values, if there is one. */
       readonly instead: string | null;
     }
   | {

@@ -9,8 +9,9 @@ import type { Known, KnownSearch } from "./known";
 export type Entry = readonly [key: string, known: Known | KnownSearch];
 
 /**
- * Several hundred entries in one record: with one record per entry, the browser takes five times as long to write them and
- * twice as long to read them (npm run bench reopen). Stored as objects, because the browser reads those faster than any text.
+ * Several hundred entries in one record: with one record per entry, the browser takes five times as long to write them
+ * and twice as long to read them (npm run bench reopen). They are stored as objects, because the browser reads those
+ * faster than any text.
  */
 export interface Chunk {
   readonly entries: readonly Entry[];
@@ -72,9 +73,9 @@ export class ChunkStore {
   }
 
   /**
-   * Writes the log again, without entries that a later one replaces, and without the oldest beyond `maxEntries`. Values in
-   * use are fetched again when they are stale, so the oldest are the least recently used. One transaction: other
-   * workbooks see the log before or after it.
+   * Writes the log again, without entries that a later one replaces, and without the oldest beyond `maxEntries`. Values
+   * in use are fetched again when they are stale, so the oldest are the least recently used. It is one transaction:
+   * other workbooks see the log before or after it.
    * @returns the number of entries left
    */
   async tidy(maxEntries: number): Promise<number> {

@@ -37,7 +37,7 @@ export async function requestAlike(
   const alike = await productsAlike(request, partnos, language, signal);
   const candidates = alike.map(({ record }) => record.Partno);
   const known = partnos.map((partno): readonly [string, Known] => {
-    // A response may have left it out when it was requested by number.
+    // A response may have left out the part when it was requested by number.
     const product =
       alike.find(({ record }) => record.Partno === partno) ??
       // A part with several packages is the first in the order of part numbers, whatever order the service uses.

@@ -1,8 +1,8 @@
 /**
- * What people call fields in the titles of their columns, by field, in English, Japanese, and Chinese. Only names with
- * one meaning in a table of capacitors and inductors. If a line has two fields, its names mean the one that the part's
- * category has. API names and labels aren't repeated here. Source: the titles of 273 BOM files, and distributors'
- * parametric tables.
+ * What people call fields in the titles of their columns, by field, in English, Japanese, and Chinese. It has only
+ * names with one meaning in a table of capacitors and inductors. If a line has two fields, its names mean the one that
+ * the part's category has. API names and labels aren't repeated here. Source: the titles of 273 BOM files, and
+ * distributors' parametric tables.
  *
  * They aren't part of the first script: `understandNames` adds them when they are loaded.
  */

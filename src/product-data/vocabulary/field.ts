@@ -200,7 +200,10 @@ export function fieldByName(name: string): Field | undefined {
   return byName.get(name);
 }
 
-/** The fields usable in $filter in this kind of search. Also used for $orderby: the document doesn't list its fields. */
+/**
+ * The fields usable in $filter in this kind of search. They are also used for $orderby: the document doesn't list its
+ * fields.
+ */
 export function conditionFields(context: SearchContext): readonly Field[] {
   return fields.filter((field) => field.contexts.includes(context));
 }

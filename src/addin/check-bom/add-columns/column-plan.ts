@@ -48,11 +48,11 @@ interface PlanOptions {
 }
 
 /**
- * Plans the columns of an order, and updates those of an earlier one. What the check found are values with its day in a
- * title. What the service knows are formulas, one for each cell, so that the lines can be sorted, that refer to the part
- * number and to their title. In a table, too, they refer to cells: with `[#This Row]`, Excel would call all formulas of the
- * table again after each edit (office-js #6469). All formulas of a column are the same: Excel copies one into all lines
- * (#1916).
+ * Plans the columns of an order, and updates those of an earlier one. What the check found is written as values, with
+ * its day in a title. What the service knows is written as formulas that refer to the part number and to their title,
+ * one for each cell, so that the lines can be sorted. In a table, too, they refer to cells: with `[#This Row]`, Excel
+ * would call all formulas of the table again after each edit (office-js #6469). All formulas of a column are the same:
+ * Excel copies one into all lines (#1916).
  */
 export function planColumns(
   bom: CheckedBom,

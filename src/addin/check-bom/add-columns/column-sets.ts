@@ -1,7 +1,7 @@
 import { fieldValue, type Product } from "../../../product-data/api/product";
 import { type Column, fieldFor, resolveColumn } from "../../../product-data/vocabulary/column";
 
-/** What can be added in one step. `check` is CHECK, and `lifeCycle` also has the best alternative. */
+/** What can be added in one step. `check` has the results of CHECK, and `lifeCycle` also has the best alternative. */
 export const columnSets = ["lifeCycle", "data", "compliance", "check"] as const;
 
 export type ColumnSet = (typeof columnSets)[number];

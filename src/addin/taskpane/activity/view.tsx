@@ -65,8 +65,8 @@ function ActivityCopySheet() {
 }
 
 /**
- * How much is stored, whether it is kept when Excel is closed, and a button that clears it. Open when there is a
- * warning.
+ * How much is stored, whether it is kept when Excel is closed, and a button that clears it. The section is open when
+ * there is a warning.
  */
 function ActivityMemory() {
   const { activity, cache } = usePane();

@@ -43,7 +43,7 @@ import { enteredText } from "./choice-outcome";
 
 interface CheckListItemProps {
   readonly item: BomItem;
-  /** Whether it starts with its details. */
+  /** Whether the item is shown alone, and so with its details. */
   readonly isAlone: boolean;
   readonly session: BomSession;
   readonly bom: CheckedBom;

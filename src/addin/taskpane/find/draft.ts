@@ -47,7 +47,10 @@ export interface DraftSort {
   readonly direction: "asc" | "desc";
 }
 
-/** `default`: the default columns of the category. Otherwise API names, with a unit after them if one was selected. */
+/**
+ * `default`: the default columns of the category. Otherwise these are API names, with a unit after them if one was
+ * selected.
+ */
 export type DraftColumns = "default" | "all" | readonly string[];
 
 export const emptyDraft: Draft = {

@@ -5,7 +5,7 @@ import { useLanguage, usePane } from "../pane-context";
 
 /**
  * The fewest conditions of a preview without parts that exclude everything: without any one of them, something matches.
- * One request for each condition at most.
+ * This takes at most one request for each condition.
  */
 export function useExclusion(draft: Draft, preview: PreviewState): readonly DraftCondition[] | null {
   const { search } = usePane().runtime;

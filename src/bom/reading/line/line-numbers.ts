@@ -88,7 +88,7 @@ function orderIn({ isBlank, text }: Cell, title: string): readonly string[] {
   return isNone ? [] : [word];
 }
 
-/** The manufacturers' numbers, each once; the first of ours before the others. */
+/** The manufacturers' numbers, each once. The first number of ours comes before all others. */
 export function distinctNumbers(numbers: readonly FoundNumber[]): readonly LineNumber[] {
   const distinct = new Map<string, LineNumber>();
   for (const number of numbers) {

@@ -16,7 +16,10 @@ export interface Line extends LineClaims {
   readonly rows: readonly number[];
   /** The text of the part number's cell. */
   readonly cell: string;
-  /** All manufacturers' numbers, each once. The first is the one that the line is for: if it has ours, one of them. */
+  /**
+   * All manufacturers' numbers, each once. The first is the one that the line is for: if it has numbers of ours, one of
+   * those.
+   */
   readonly numbers: readonly LineNumber[];
   /** Numbers that it names as alternatives besides `numbers`, as they are written (line-numbers.ts). */
   readonly alternativesNamed: readonly string[];
@@ -104,7 +107,7 @@ export const isBlankLine = (line: Line): boolean =>
   !hasNumber(line) &&
   saysNothing(line);
 
-/** The same line, in rows that are counted from another one. */
+/** The same line with its rows counted from another row. */
 export const movedBy = (line: Line, rows: number): Line => ({
   ...line,
   row: line.row + rows,

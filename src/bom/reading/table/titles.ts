@@ -11,7 +11,7 @@ type Meaning = ColumnRole | "other";
 
 /**
  * What a title can mean, the most likely first; the cells decide. `other`: a column that isn't read, such as a price.
- * Empty for a text that is no title.
+ * The list is empty for a text that isn't a title.
  */
 export const rolesOfTitle = memoize((text): readonly Meaning[] => {
   // A text may be a formula in a sheet that explains formulas.

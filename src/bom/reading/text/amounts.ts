@@ -32,7 +32,10 @@ interface Found {
   readonly meaning: Amount | Prefixed;
 }
 
-/** The number with a unit or a prefix at this position: of all ways to read its digits the one that makes sense. */
+/**
+ * The number with a unit or a prefix at this position: of all ways to read the digits, the one that makes the most
+ * sense.
+ */
 export function amountAt(text: string, at: number): Found | undefined {
   const [best, ...others] = numeralsAt(text, at)
     .flatMap((numeral) => withUnitBehind(text, at, numeral) ?? [])

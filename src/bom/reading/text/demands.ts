@@ -90,7 +90,7 @@ function amountOf(
   behind: string,
   kind: PartKind,
 ): readonly [(typeof measures)[number]["unit"], number] | null {
-  // `40m` is 40 mΩ, as no part is that long. What has its unit is read as a value (claims.ts).
+  // `40m` is 40 mΩ, as no part is that long. A resistance with its unit is read as a value (claims.ts).
   if (word.type === "amount" && word.unit === "m" && word.values[0] > 0.2 && kind === "inductor")
     return ["Ω", word.values[0] / 1000];
   if (word.type === "amount")

@@ -20,7 +20,7 @@ import { isSign, type Word, wordsOf } from "./words";
 export type WordSort = "value" | "noun" | "other" | "ordinary" | "neutral" | "open";
 
 export interface SortedWords {
-  /** For each word. */
+  /** The sort of each word. */
   readonly sorts: readonly WordSort[];
   /** Amounts that belong to what isn't understood, or define a current: no values of the part. */
   readonly belonging: ReadonlySet<Word>;
@@ -46,7 +46,7 @@ function sortedWords(text: string, kind: PartKind): SortedWords {
     if ((type === "name" || type === "letter") && start >= endOfStandard)
       endOfStandard = start + (matchAt(standard, plain, start)?.[0].length ?? 0);
     if (end <= endOfStandard) return "open";
-    // Where a chip's sides are a size, they are read.
+    // A chip's sides that are a size have been read already.
     return type === "sides" && kind === "capacitor" ? "open" : sortOf(word, plain);
   });
   markAmountsOfOpenWords(words, sorts, belonging, plain, kind);

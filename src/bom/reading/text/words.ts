@@ -182,7 +182,7 @@ const ofLetters: readonly Form[] = [
   pattern(/([pnuμ])(\d{1,3})(?![A-Za-z0-9.])/y, (_, letter = "", digits = "") =>
     readPrefixed(`.${digits}`, letter, ""),
   ),
-  // Russian type numbers (`К10-17в` has no volts), names of currents (`idc4.5A`), and others.
+  // Russian type numbers (`К10-17в` has no volts), names of currents (`idc4.5A`), and other names.
   pattern(
     /[KК]\d{2}-\d{1,3}[A-Za-zА-я]?(?![A-Za-zА-я])|[Ii](?:dc|DC|rms|RMS|sat|SAT|temp|rated|r|s)(?=\d{1,3}(?:\.\d{1,3})? ?m?A(?![A-Za-z]))|[A-Za-zμΩ]+[A-Za-z0-9]*|[\u00c0-\u024f\u0400-\u04ff]+\d*|\p{L}/uy,
     (name = "") => ({ type: name.length === 1 ? "letter" : "name" }),

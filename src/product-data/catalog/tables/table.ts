@@ -35,7 +35,7 @@ export class Table {
   /** The start of each part number. */
   private readonly starts: Uint32Array;
   private readonly columns = new Map<string, () => TableColumn>();
-  /** In ascending order. */
+  /** All rows, in ascending order. */
   readonly allRows: Uint32Array;
   private views: ((row: number, fetchedMs: number) => Product) | null = null;
 

@@ -42,7 +42,10 @@ export class Tables {
     return undefined;
   }
 
-  /** The part with this number, or the first part that has it without the package code. Same as `Table.viewAt`. */
+  /**
+   * The part with this number, or the first part that has it without the package code. It is a product of
+   * `Table.viewAt`.
+   */
   product(partno: string, fetchedMs: number): Product | undefined {
     const place = this.find((table) => table.rowOf(partno)) ?? this.find((table) => rowOfBase(table, partno));
     return place?.table.viewAt(place.row, fetchedMs);

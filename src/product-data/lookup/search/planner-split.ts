@@ -10,7 +10,9 @@ export interface Shown {
 
 /** The requests that replace one with an incomplete response. */
 export interface Halves {
-  /** Prefixes in order; all of `lower` come before all of `upper`. Empty if all its products have been seen. */
+  /**
+   * Prefixes in order; all of `lower` come before all of `upper`. `lower` is empty if all its products have been seen.
+   */
   readonly lower: readonly string[];
   readonly upper: readonly string[];
   /** Texts that the halves contain only as prefixes of longer ones: a part number among them is requested itself. */
@@ -19,9 +21,10 @@ export interface Halves {
 
 /**
  * Cuts a request whose response is incomplete. If the service sorts, everything up to the last product has been seen.
- * If it only happens to return products in order, the request is cut at the last of them, otherwise in their middle, and
- * both halves are requested until complete responses cover them: so the result is complete whatever a response contains.
- * A deep cut repeats few products but needs many alternatives; the one that costs the fewest calls is chosen. Pure.
+ * If it only happens to return products in order, the request is cut at the last of them, otherwise in their middle,
+ * and both halves are requested until complete responses cover them: so the result is complete whatever a response
+ * contains. A deep cut repeats few products but needs many alternatives; the one that costs the fewest calls is chosen.
+ * The function is pure.
  *
  * @param prefixes the prefixes requested, in order
  * @param urlBytes bytes that the alternatives of one request should have
