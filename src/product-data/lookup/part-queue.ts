@@ -178,7 +178,9 @@ class Pending {
     this.settle?.reject(error);
   }
 
-  /** Whether it has waiters. It ends here if its last one left while its request had parts of others. */
+  /**
+   * Whether the part has waiters. If its last waiter left while other parts of its request had waiters, it ends here.
+   */
   isWanted(): boolean {
     if (!this.flight.isWanted && this.left !== null) this.reject(this.left);
     return this.flight.isWanted;
