@@ -26,8 +26,8 @@ export class Recovery {
   private isBusy = false;
   private isAbsentDue = false;
   private waiting: (() => void)[] = [];
-  /** Cells with parts that weren't found, and were recalculated: Excel may not have called them. */
-  private readonly absentTried = new WeakMap<CellUse, { readonly times: number; readonly againMs: number }>();
+  /** When cells with parts that weren't found are recalculated, by the elapsed time: the user can change the date. */
+  private readonly absentDueMs = new WeakMap<CellUse, number>();
   /** The time since when cells have been failing, and until when a failure belongs to the same outage. */
   private outage = { sinceMs: 0, untilMs: -Infinity };
 
@@ -93,26 +93,28 @@ export class Recovery {
    */
   private planAbsent(): void {
     const { clock, usage } = this.options;
-    if (this.isAbsentDue) return;
-    const dueMs = usage.all().reduce((least, cell) => Math.min(least, this.absentDueMs(cell)), Infinity);
-    if (dueMs === Infinity) return;
+    const nowMs = clock.elapsed();
+    const dueMs = usage.all().reduce((least, cell) => Math.min(least, this.absentDue(cell, nowMs)), Infinity);
+    if (this.isAbsentDue || dueMs === Infinity) return;
     this.isAbsentDue = true;
-    // The user can change the date, so it is looked at again from time to time.
-    clock.after(Math.min(Math.max(0, dueMs - clock.now()), absentMs(1)), () => {
+    // Other cells may be due before that.
+    clock.after(Math.min(dueMs - nowMs, absentMs(1)), () => {
       this.isAbsentDue = false;
-      const due = usage.all().filter((cell) => this.absentDueMs(cell) <= clock.now());
-      for (const cell of due) {
-        const times = (this.absentTried.get(cell)?.times ?? 0) + 1;
-        this.absentTried.set(cell, { times, againMs: clock.now() + absentMs(times) });
-      }
+      const atMs = clock.elapsed();
+      const due = usage.all().filter((cell) => this.absentDue(cell, atMs) <= atMs);
+      // Excel may not call them.
+      for (const cell of due) this.absentDueMs.set(cell, atMs + absentMs(Infinity));
       void this.calculate(due);
     });
   }
 
-  /** The time at which the cell's parts may be requested again; Infinity: every part was found. */
-  private absentDueMs(cell: CellUse): number {
-    const dueMs = cell.failures.reduce((least, failure) => Math.min(least, nextTestMs(failure)), Infinity);
-    return Math.max(dueMs, this.absentTried.get(cell)?.againMs ?? -Infinity);
+  /** When the cell's parts are requested again; Infinity: every part was found. */
+  private absentDue(cell: CellUse, nowMs: number): number {
+    const known = this.absentDueMs.get(cell);
+    if (known !== undefined) return known;
+    const dueMs = cell.failures.reduce((least, failure) => Math.min(least, nowMs + absentFor(failure)), Infinity);
+    if (dueMs < Infinity) this.absentDueMs.set(cell, dueMs);
+    return dueMs;
   }
 
   private async ask(): Promise<void> {
@@ -143,8 +145,10 @@ export class Recovery {
 export const isOtherMakers = (failure: Failure): boolean =>
   failure.code === "partUnknown" && isOtherMakersNumber(failure.partno, failure.near);
 
-const nextTestMs = (failure: Failure): number =>
-  (failure.code === "partUnknown" && !isOtherMakers(failure) ? failure.againMs : null) ?? Infinity;
+const absentFor = (failure: Failure): number =>
+  failure.code === "partUnknown" && failure.misses !== undefined && !isOtherMakers(failure)
+    ? absentMs(failure.misses)
+    : Infinity;
 
 const lookAfterMs = 500;
 /** After a short outage, cells have values at the latest after this time, a test, and a request. */

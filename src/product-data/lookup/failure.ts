@@ -7,12 +7,12 @@ export type LookupFailure =
   | { readonly code: "tooManyProducts"; readonly allowed: number };
 
 /**
- * No product has this number. `near` are similar numbers that exist; may be empty. `againMs` is when the next
- * request is sent; without it, no request was sent.
+ * No product has this number. `near` are similar numbers that exist; may be empty. `misses` is how often in a
+ * row the service didn't have it; without it, no request was sent.
  */
 export interface PartUnknown {
   readonly code: "partUnknown";
   readonly partno: string;
   readonly near: readonly string[];
-  readonly againMs?: number;
+  readonly misses?: number;
 }

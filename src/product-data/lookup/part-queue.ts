@@ -5,7 +5,7 @@ import type { Clock } from "../base/clock";
 import type { Product } from "../api/product";
 import { groupBy } from "../vocabulary/group-by";
 import type { Language } from "../vocabulary/language";
-import { absentMs, type Known, type KnownAbsent, knownProduct, entryKey } from "./known";
+import { type Known, type KnownAbsent, knownProduct, entryKey } from "./known";
 import { nearMissesIn } from "./near";
 import type { PartCache } from "./part-cache";
 import type { PartCatalog } from "./part-catalog";
@@ -202,5 +202,5 @@ interface Batch {
   readonly controller: AbortController;
 }
 
-export const unknownPart = ({ near, fetchedMs, misses }: KnownAbsent, partno: string): Failed<LookupFailure> =>
-  new Failed<LookupFailure>({ code: "partUnknown", partno, near, againMs: fetchedMs + absentMs(misses) });
+export const unknownPart = ({ near, misses }: KnownAbsent, partno: string): Failed<LookupFailure> =>
+  new Failed<LookupFailure>({ code: "partUnknown", partno, near, misses });

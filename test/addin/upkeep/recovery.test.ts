@@ -20,15 +20,15 @@ function workbook(
   const calculatedMs: number[] = [];
   const requestedMs: number[] = [];
   const call = (): void => {
-    const failure = failureAt(clock.now());
+    const failure = failureAt(clock.elapsed());
     const cell = usage.recordOf("BOM!B2");
     usage.recordOf("BOM!B3");
     if (failure !== null) cell.failures.push(failure);
   };
   const probe = jest.fn();
   const answersAgain = (): Promise<boolean> => {
-    requestedMs.push(clock.now());
-    return Promise.resolve(answersAt(clock.now()));
+    requestedMs.push(clock.elapsed());
+    return Promise.resolve(answersAt(clock.elapsed()));
   };
   const recovery = new Recovery({
     usage,
@@ -36,20 +36,28 @@ function workbook(
     activity: { subscribe: () => () => undefined },
     pacer: {
       get waitMs() {
-        return Math.max(0, allowedMs - clock.now());
+        return Math.max(0, allowedMs - clock.elapsed());
       },
       answersAgain,
       probe,
     },
     recalculate: (cells) => {
       expect(cells.map(({ address }) => address)).toEqual(["BOM!B2"]);
-      calculatedMs.push(clock.now());
+      calculatedMs.push(clock.elapsed());
       call();
       return Promise.resolve();
     },
   });
   call();
-  return { recovery, probe, calculatedMs, requestedMs, pass: (ms: number) => clock.until(clock.sleep(ms)), call };
+  return {
+    clock,
+    recovery,
+    probe,
+    calculatedMs,
+    requestedMs,
+    pass: (ms: number) => clock.until(clock.sleep(ms)),
+    call,
+  };
 }
 
 test("a cell is recalculated as soon as the service responds, and no more when it has a value", async () => {
@@ -132,14 +140,18 @@ test("a check that waits for the service continues when a test has a response, n
   expect(isBack).toBe(true);
 });
 
-test("a part that wasn't found is requested again when the loader does so", async () => {
-  const unknown = (nowMs: number) =>
-    ({ code: "partUnknown", partno: "GRM155R61E105KA12D", near: [], againMs: nowMs + 12 * minuteMs }) as const;
-  const { calculatedMs, requestedMs, pass } = workbook((nowMs) => (nowMs <= 30 * minuteMs ? unknown(nowMs) : null));
-  await pass(600 * minuteMs);
-  expect(calculatedMs.map((ms) => Math.round(ms / minuteMs))).toEqual([12, 24, 36]);
-  expect(requestedMs).toEqual([]);
-});
+test.each([0, 23, -23])(
+  "a part that wasn't found is requested again when the loader does so, if the date changes by %i hours, too",
+  async (hours) => {
+    const unknown = { code: "partUnknown", partno: "GRM155R61E105KA12D", near: [], misses: 1 } as const;
+    const { clock, calculatedMs, requestedMs, pass } = workbook((atMs) => (atMs <= 12 * minuteMs ? unknown : null));
+    await pass(minuteMs);
+    Object.assign(clock, { now: () => clock.elapsed() + hours * 60 * minuteMs });
+    await pass(600 * minuteMs);
+    expect(calculatedMs.map((ms) => Math.round(ms / minuteMs))).toEqual([5, 10, 15]);
+    expect(requestedMs).toEqual([]);
+  },
+);
 
 test("a part that the catalog doesn't have isn't requested again", async () => {
   const { calculatedMs, pass } = workbook(() => ({ code: "partUnknown", partno: "GRM155R61E105KA12D", near: [] }));
