@@ -29,18 +29,6 @@ test("values are written and read in the order of the queue", async () => {
   expect(values).toEqual([[["=SUM(A1)"]], "BOM!C3"]);
 });
 
-test("a property that wasn't loaded can't be read", async () => {
-  await run(async (context) => {
-    const range = context.workbook.getSelectedRange();
-    expect(() => range.values).toThrow(notLoaded);
-    range.load("rowCount");
-    expect(() => range.rowCount).toThrow(notLoaded);
-    await context.sync();
-    expect(range.rowCount).toBe(1);
-    expect(() => range.values).toThrow(notLoaded);
-  });
-});
-
 test("a null object is marked as one, and an absent item fails", async () => {
   await run(async (context) => {
     const { worksheets } = context.workbook;
@@ -54,17 +42,6 @@ test("a null object is marked as one, and an absent item fails", async () => {
     return context.sync();
   });
   await expect(failing).rejects.toMatchObject({ code: "ItemNotFound" });
-});
-
-test("the sheets of a workbook, and one more", async () => {
-  const names = await run(async (context) => {
-    const { worksheets } = context.workbook;
-    worksheets.add("Report").name = "Check";
-    worksheets.load("items/name");
-    await context.sync();
-    return worksheets.items.map((sheet) => sheet.name);
-  });
-  expect(names).toEqual(["BOM", "Search", "Check"]);
 });
 
 test.each(["", "History", "履歴", "a/b", "x".repeat(32), "'quoted'"])("no sheet can have the name %j", async (name) => {
@@ -489,5 +466,3 @@ test("a member that this host doesn't support is rejected by its name, and fails
   });
   expect(() => other.close()).toThrow("Range.removeDuplicates");
 });
-
-const notLoaded = expect.objectContaining({ code: "PropertyNotLoaded" }) as Error;

@@ -33,6 +33,12 @@ export function intersection(one: Area, other: Area): Area | null {
 /** The most cells that are read at once: about 300 kB of texts. */
 const readCells = 20_000;
 
+/** The rows from the first to the last of these. */
+export function rowSpan(rows: readonly number[]): Pick<Area, "row" | "rowCount"> {
+  const row = rows.reduce((least, each) => Math.min(least, each), Infinity);
+  return { row, rowCount: rows.reduce((most, each) => Math.max(most, each), row) - row + 1 };
+}
+
 /** Splits an area into pieces of whole rows. No piece has more than `mostCells` cells, unless a single row does. */
 export function piecesOf<A extends Area>(area: A, mostCells: number): readonly A[] {
   const height = Math.max(1, Math.floor(mostCells / area.columnCount));
@@ -137,12 +143,10 @@ export async function spillsOf(
 ): Promise<readonly (Area | undefined)[]> {
   if (!Office.context.requirements.isSetSupported("ExcelApi", "1.12")) return [];
   const spills: (Area | undefined)[] = [];
-  for (let from = 0; from < cells.length; from += mostSpills)
+  const areas = cells.map((cell) => ({ ...cell, ...cellArea(cell) }));
+  for (const batch of batchesOf(areas, Infinity, mostSpills))
     await Excel.run(async (context) => {
-      const ranges = cells
-        .slice(from, from + mostSpills)
-        .map((cell) => rangeOf(context, { ...cell, ...cellArea(cell) }).getSpillingToRangeOrNullObject());
-      for (const range of ranges) range.load(areaProperties);
+      const ranges = batch.map((area) => rangeOf(context, area).getSpillingToRangeOrNullObject().load(areaProperties));
       await context.sync();
       spills.push(...ranges.map((range) => (range.isNullObject ? undefined : areaOf(range))));
     });

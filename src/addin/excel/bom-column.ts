@@ -1,4 +1,4 @@
-import { readArea } from "./area";
+import { readArea, rowSpan } from "./area";
 import { writeCells } from "./writing/cells";
 import { type CellInput, general } from "./writing/values";
 
@@ -74,9 +74,7 @@ async function readColumn<P extends "formulas" | "values" | "numberFormat">(
   property: P,
 ) {
   if (cells.length === 0) return [];
-  const first = cells.reduce((least, { row }) => Math.min(least, row), Infinity);
-  const last = cells.reduce((most, { row }) => Math.max(most, row), 0);
-  const area = { sheetId, row: first, column, rowCount: last - first + 1, columnCount: 1 };
-  const rows = await readArea(area, property);
-  return cells.map(({ row }) => rows[row - first]?.[0]);
+  const span = rowSpan(cells.map(({ row }) => row));
+  const rows = await readArea({ sheetId, ...span, column, columnCount: 1 }, property);
+  return cells.map(({ row }) => rows[row - span.row]?.[0]);
 }

@@ -5,7 +5,6 @@ export interface TableOnSheet {
   readonly name: string;
   /** The cells of the table, with its row of titles. */
   readonly area: Area;
-  readonly titles: readonly string[];
   /** The rows between the titles and the totals. */
   readonly rowCount: number;
 }
@@ -23,13 +22,9 @@ export function tablesOn(sheetId: string): Promise<readonly TableOnSheet[]> {
     const known = tables.items.map((table) => ({
       name: table.name,
       range: table.getRange().load(areaProperties),
-      titles: table.getHeaderRowRange().load("values"),
       body: table.getDataBodyRange().load("rowCount"),
     }));
     await context.sync();
-    return known.map(({ name, range, titles, body }) => {
-      const [texts = []] = titles.values as readonly (readonly unknown[])[];
-      return { name, area: areaOf(range), titles: texts.map(String), rowCount: body.rowCount };
-    });
+    return known.map(({ name, range, body }) => ({ name, area: areaOf(range), rowCount: body.rowCount }));
   });
 }

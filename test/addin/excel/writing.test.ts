@@ -101,7 +101,7 @@ describe.each(["merged", "refused"])("where steps of undo are %s", (undo) => {
       context.workbook.worksheets.getItem("BOM").tables.add("A1:A5", true).name = "Parts";
       await context.sync();
     });
-    await writePlan("sheet1", plan({ name: "Parts", area, titles: ["Column1"], rowCount: 4 }));
+    await writePlan("sheet1", plan({ name: "Parts", area, rowCount: 4 }));
     const { area: now } = workbook().state.tables[0] ?? {};
     expect([inColumn(), now?.columnCount]).toEqual([inRows, 2]);
   });

@@ -3,7 +3,7 @@ import { movedBy } from "../../../bom/reading/line/line";
 import type { Steps } from "../../../product-data/base/slices";
 import { type BomSheet, ownColumns, readBomSheet, readTexts } from "../../excel/bom-sheet";
 import { hiddenRows } from "../../excel/hidden-rows";
-import { readArea } from "../../excel/area";
+import { readArea, rowSpan } from "../../excel/area";
 import { type CheckedBom, usedColumns } from "./checked-bom";
 
 /** The first rows of a sheet, its titles, and its columns. */
@@ -39,11 +39,10 @@ export async function readWholeBom(
 /** Whether rows of the sheet still say what was read: Excel doesn't tell of every way to move lines. */
 export async function isAsRead(bom: CheckedBom, rows: readonly number[]): Promise<boolean> {
   const { sheet, texts } = bom;
-  const first = rows.reduce((least, row) => Math.min(least, row), Infinity);
-  const last = rows.reduce((most, row) => Math.max(most, row), first);
-  const now = await readArea({ ...sheet, sheetId: sheet.id, row: first, rowCount: last - first + 1 }, "text");
+  const span = rowSpan(rows);
+  const now = await readArea({ ...sheet, sheetId: sheet.id, ...span }, "text");
   const columns = usedColumns(bom).map((column) => column - sheet.column);
-  return rows.every((row) => columns.every((at) => now[row - first]?.[at] === texts[row - sheet.row]?.[at]));
+  return rows.every((row) => columns.every((at) => now[row - span.row]?.[at] === texts[row - sheet.row]?.[at]));
 }
 
 /** Columns that the add-in filled have no role, whatever their titles are. */

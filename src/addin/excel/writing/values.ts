@@ -11,23 +11,19 @@ type Rows<T> = readonly (readonly T[])[];
 export function writeValues(
   range: Excel.Range,
   rows: Rows<CellInput>,
-  formatOf: (row: number, column: number) => string | undefined = () => general,
+  formatOf: (row: number) => string = () => general,
 ): void {
   // The formats come first: otherwise Excel would convert the texts.
-  range.numberFormat = rows.map((row, down) =>
-    row.map((value, right) => (isConverted(value) ? textFormat : (formatOf(down, right) ?? general))),
-  );
+  range.numberFormat = rows.map((row, down) => row.map((value) => (isConverted(value) ? textFormat : formatOf(down))));
   range.values = rows.map((row) => row.map(asText));
 }
 
 /** Writes formulas, and formats before them: with the text format, a formula would stay a text. */
-export function writeFormulas(
-  range: Excel.Range,
-  rows: Rows<CellInput>,
-  formatOf: (row: number, column: number) => string,
-): void {
-  const formats = rows.map((row, down) => row.map((_, right) => formatOf(down, right)));
-  range.numberFormat = formats.map((row) => row.map((format) => (format === textFormat ? general : format)));
+export function writeFormulas(range: Excel.Range, rows: Rows<CellInput>, formatOf: (row: number) => string): void {
+  range.numberFormat = rows.map((row, down) => {
+    const format = formatOf(down);
+    return row.map(() => (format === textFormat ? general : format));
+  });
   range.formulas = rows.map((row) => [...row]);
 }
 
