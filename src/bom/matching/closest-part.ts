@@ -2,7 +2,7 @@ import type { Product } from "../../product-data/api/product";
 import type { Query } from "../../product-data/filter/query";
 import { conditionFields } from "../../product-data/vocabulary/field";
 import type { Language } from "../../product-data/vocabulary/language";
-import { amountIn } from "../claims/claim";
+import { amountIn, nominalIn } from "../claims/claim";
 import { isFitting, type Point } from "../claims/point";
 import { flagRules } from "../claims/rules";
 import { acceptedComparisonWith, comparisonWith } from "./compare";
@@ -65,14 +65,12 @@ const shortfallOf = ({ aspect, relation, required, part }: Point): Shortfall =>
  * voltages, too.
  */
 export function queryForClosest(requirement: Requirement, language: Language): Query {
-  const capacitance = amountIn(requirement.claims, "capacitance")?.value;
-  const inductance = amountIn(requirement.claims, "inductance")?.value;
+  const nominal = nominalIn(requirement.claims);
+  const field = requirement.category === "inductors" ? "Inductance" : "Capacitance";
   const voltage = amountIn(requirement.claims, "voltage");
   const near = statedConditions([
-    ["Capacitance", "ge", capacitance && capacitance / nextValue],
-    ["Capacitance", "le", capacitance && capacitance * nextValue],
-    ["Inductance", "ge", inductance && inductance / nextValue],
-    ["Inductance", "le", inductance && inductance * nextValue],
+    [field, "ge", nominal && nominal / nextValue],
+    [field, "le", nominal && nominal * nextValue],
     ["RatedVoltage", "ge", voltage && voltage.value / mostTimesLower],
     ["RatedVoltageClass", "eq", voltage?.voltageClass],
   ]);

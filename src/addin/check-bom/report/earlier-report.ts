@@ -16,12 +16,9 @@ export async function readEarlierReport(bom: SheetName): Promise<EarlierReport |
     head?.kind === "check" && head.bom === bom.name ? [{ id, day: head.day }] : [],
   );
   // The last sheet of the newest day counts: new sheets are added at the end.
-  const newest = reports.reduceRight<(typeof reports)[number] | null>(
-    (best, each) => (best === null || each.day > best.day ? each : best),
-    null,
-  );
-  const shown = newest === null ? null : await readShownReport(newest.id);
-  if (shown === null) return null;
+  const newest = reports.sort((one, other) => one.day.localeCompare(other.day)).at(-1);
+  const shown = newest && (await readShownReport(newest.id));
+  if (!shown) return null;
   const { head, sheet, titles, rows } = shown;
   const column = titles.indexOf(columnTitle("record", head.language));
   if (column < 0) return null;

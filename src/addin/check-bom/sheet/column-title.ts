@@ -29,7 +29,7 @@ export const widthOf = (title: string, cells: readonly number[]): number =>
   Math.min(40, 1.1 * cells.reduce((most, each) => Math.max(most, each), Math.max(8, textWidth(title))) + 2);
 
 /** The column in the unit in which most of the products read best; in a typical one if none has a value. */
-export const inReadableUnit = (column: Column, products: readonly Product[]): Column => ({
+const inReadableUnit = (column: Column, products: readonly Product[]): Column => ({
   ...column,
   unit: readableUnit(column, products),
 });
@@ -47,12 +47,9 @@ function readableUnit(column: Column, products: readonly Product[]): DisplayUnit
   const scored = units.map((unit) => ({
     unit,
     readable: values.filter((value) => isReadable(inUnit(value, unit))).length,
-    digits: values.reduce((sum, value) => sum + digitsOf(inUnit(value, unit)), 0),
     typical: values.filter((value) => printQuantity(value, field.unit).endsWith(` ${unit.symbol}`)).length,
   }));
-  scored.sort(
-    (one, other) => other.readable - one.readable || one.digits - other.digits || other.typical - one.typical,
-  );
+  scored.sort((one, other) => other.readable - one.readable || other.typical - one.typical);
   return scored[0]?.unit ?? null;
 }
 
@@ -67,14 +64,6 @@ const valuesIn = ({ field }: Column, products: readonly Product[]): readonly num
  * 0.0022 µF.
  */
 const isReadable = (value: number): boolean => value === 0 || (value >= 0.01 && value < 9999.5);
-
-/** The length of a number without an exponent: 2.2 rather than 2200 or 0.0022. */
-function digitsOf(value: number): number {
-  const [digits = "", power = "0"] = Math.abs(value).toExponential().split("e");
-  const [count, before] = [digits.replace(".", "").length, Number(power) + 1];
-  if (before <= 0) return count + 2 - before;
-  return count > before ? count + 1 : before;
-}
 
 /** The text, about as a cell shows it. */
 function textOf(product: Product, column: Column): string {
