@@ -16,7 +16,7 @@ export interface ColumnLook {
  */
 export const checkColumns = {
   cell: { kind: "link", width: 11 },
-  designators: { kind: "text", width: 28 },
+  designators: { kind: "text", width: 40 },
   quantity: { kind: "number", width: 12 },
   part: { kind: "text", width: 29 },
   says: { kind: "text", width: 36 },
@@ -36,7 +36,7 @@ export type CheckColumn = keyof typeof checkColumns;
 /** The columns of the report of what changed between two revisions. */
 export const comparisonColumns = {
   cell: { kind: "link", width: 16 },
-  designators: { kind: "text", width: 28 },
+  designators: { kind: "text", width: 40 },
   change: { kind: "text", width: 14 },
   changes: { kind: "text", width: 50 },
   quantity: { kind: "number", width: 13 },

@@ -45,8 +45,8 @@ export function listed(items: readonly string[]): string {
   return whole.length <= mostLetters ? whole : `${whole.slice(0, end)} … (${String(items.length)})`;
 }
 
-/** The letters of the longest text: in the narrowest column of texts, 25 lines. */
-export const mostLetters = 700;
+/** The letters of the longest text, which takes 30 lines of designators; 31 are Excel's highest row. */
+export const mostLetters = 1200;
 
 /**
  * A link to the part number in a row of the BOM; after many rows only its address, because Excel sets links one by one.
