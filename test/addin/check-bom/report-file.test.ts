@@ -1,4 +1,3 @@
-import { read } from "@e965/xlsx";
 import { textsOf } from "../../../cli/files/bom-file";
 import { readBomFile } from "../../../cli/files/read-bom-file";
 import { columnTitle } from "../../../src/addin/check-bom/report/report-columns";
@@ -32,20 +31,3 @@ test("the saved report has its counts, and nothing of the hidden column", async 
   const saved = ["Report", "BOM", state, "2", part, "Note & more", "X"];
   expect(sheets.flatMap(textsOf).flat().filter(Boolean)).toEqual(saved);
 });
-
-test("rows with Chinese or Japanese letters, whose lines are higher, are higher in the saved report", async () => {
-  const heightOf = async (said: string): Promise<number> => {
-    const report = shown({ above: [["Report"], [""]], rows: [[said]] });
-    const file = Buffer.from(await (await reportFile(report)).arrayBuffer());
-    return Number(/<row r="4"[^>]* ht="([\d.]+)"/.exec(partOf(file, "xl/worksheets/sheet1.xml"))?.[1]);
-  };
-  const [latin, japanese] = [await heightOf("two lines of some text here"), await heightOf("二行の日本語の文字列です")];
-  expect(latin).toBeGreaterThan(20);
-  expect(japanese).toBeGreaterThan(latin * 1.15);
-});
-
-/** The text of a part of an XLSX file. */
-function partOf(file: Buffer, path: string): string {
-  const { files } = read(file, { bookFiles: true }) as { files?: Record<string, { content: Uint8Array }> };
-  return Buffer.from(files?.[path]?.content ?? []).toString();
-}

@@ -180,21 +180,6 @@ test("a number from the distributor's column is said to be from that cell, whate
   expect(remarks).toEqual([[], [text.foundIn("inOrderCode", "81-GRM155R61E105KA12J")]]);
 });
 
-test.each([
-  ["en", "text. "],
-  ["ja", "。"],
-] as const)("a remark that is a sentence has no semicolon after it in %s", async (language, end) => {
-  const destroyed = { column: 0, written: "4.78E+10" };
-  const lines = [{ row: 1, text: "GRM155R61E105KA12D", description: "1uF 25V", destroyed, isCut: true }];
-  const parts = new Map([["GRM155R61E105KA12D", found("GRM155R61E105KA12D", {})]]);
-  const items = itemsOf(linesOf(entriesOf(lines), parts));
-  const { columns } = await reportOf(items, language);
-  const remarks = columns.find(({ title }) => title === reportTexts[language].remarks);
-  const said = remarks?.cells[0];
-  expect(said).toContain(end);
-  expect(said).not.toMatch(/[.。][;；。]/);
-});
-
 test("an Excel table, colors by state, and A4 pages with titles", async () => {
   await write(await reportOfLines(5));
   const { tables, conditionalFormats, pageLayouts } = workbook().state;

@@ -4,7 +4,6 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { quotedSheet } from "../../excel/cell-name";
 import type { CellInput } from "../../excel/writing/values";
-import { linesIn } from "./lines-in";
 import { type ColumnLook, columnTitle, lookOfTitle } from "./report-columns";
 import { barColor, dayFormat, markLooks, pageNumbers, printedMargin } from "./report-look";
 import { isBlankRow, type ShownReport } from "./shown-report";
@@ -25,14 +24,13 @@ export function reportFile(report: ShownReport): Promise<Blob> {
   };
   const countRows = above.map(countIn);
   const textsIn = (row: Row, bold: object): Cell[] => columns.map(({ at }) => plainCell(row[at], bold));
-  const titleHeight = heightOf(columns.map(({ title, width }) => [title, width * shareForBold]));
   const data: SheetData = [
     ...above.map((row, y) => {
       const count = countRows[y] ?? null;
       if (count === null) return textsIn(row, y === 0 ? { fontSize: 16, fontWeight: "bold" } : {});
-      return [...columns.slice(0, countsColumn).map(() => null), ...countCells(count, columns[countsColumn], looks)];
+      return [...columns.slice(0, countsColumn).map(() => null), ...countCells(count, looks)];
     }),
-    columns.map(({ title }) => ({ value: title, height: titleHeight, ...titleLook })),
+    columns.map(({ title }) => ({ value: title, ...titleLook })),
     ...rows.map((row) => tableRow(row, columns, looks)),
     // A section starts with its title after a blank row.
     ...below.map((row, y) => textsIn(row, isBlankRow(below[y - 1] ?? []) ? { fontWeight: "bold" } : {})),
@@ -62,27 +60,16 @@ const looksOf = (language: Language): Looks =>
 const plainCell = (content: CellInput = "", look: object): Cell =>
   content === "" ? null : { value: typeof content === "number" ? content : literal(String(content)), ...look };
 
-function countCells([label, parts]: readonly [string, number], column: FileColumn | undefined, looks: Looks): Cell[] {
-  const height = heightOf([[label, column?.width ?? 0]]);
-  return [
-    { value: label, wrap: true, height, alignVertical: "top", ...looks.get(label) },
-    { value: parts, align: "left", alignVertical: "top" },
-  ];
-}
+const countCells = ([label, parts]: readonly [string, number], looks: Looks): Cell[] => [
+  { value: label, wrap: true, alignVertical: "top", ...looks.get(label) },
+  { value: parts, align: "left", alignVertical: "top" },
+];
 
-/** The height of a row, which is set because not every program adjusts it to the texts. */
-const heightOf = (cells: readonly (readonly [text: string, width: number])[]): number =>
-  Math.min(mostPoints, Math.max(...cells.map(([text, width]) => linesIn(text, width) * linePoints(text))) + 2);
-
-/** The height of Excel's highest row. */
-const mostPoints = 409;
-
+/** Programs fit the height of a row that has none to its texts. */
 function tableRow(row: Row, columns: readonly FileColumn[], looks: Looks): Cell[] {
-  const height = heightOf(columns.map(({ at, width }) => [String(row[at] ?? ""), width]));
   return columns.map(({ at, kind }) => {
     const content = row[at] ?? "";
     const line = {
-      height,
       alignVertical: "top",
       wrap: true,
       bottomBorderStyle: "thin",
@@ -149,7 +136,3 @@ const titleLook = {
 } as const;
 /** The share of the width in the sheet, where titles need room for a filter button. */
 const narrower = 0.85;
-/** The share of a column's width that counts for titles, because bold letters are wider than regular ones. */
-const shareForBold = 0.9;
-/** The height of a line: the fonts of Chinese and Japanese letters have higher lines. */
-const linePoints = (text: string): number => (/[\u3000-\u9fff]/.test(text) ? 16 : 13);
