@@ -15,7 +15,7 @@ const place = { row: v.number(), designators: listOf(v.string()), description: v
 
 const placed = v.object({ ...place, quantity: orNull.number, number: orNull.text, state: v.string() });
 
-/** `relation` of a value: `weaker`, `better`, or `other`. */
+/** `relation` of a value: `worse`, `better`, or `other`. */
 const valueFacts = {
   what: v.string(),
   aspect: v.exactOptional(v.string()),

@@ -109,7 +109,7 @@ test("compare: the differences with their places, as a table, Markdown, and JSON
   expect(result.changed).toMatchObject([
     {
       ...{ oldRow: 3, row: 3, designators: ["C3"] },
-      changes: [{ what: "value", aspect: "voltage", old: "16V", new: "10V", relation: "weaker" }],
+      changes: [{ what: "value", aspect: "voltage", old: "16V", new: "10V", relation: "worse" }],
     },
   ]);
   for (const form of ["--lang=en", "--markdown"])

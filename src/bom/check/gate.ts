@@ -105,17 +105,13 @@ function policyClause({ line }: Verdict, partno: string): Objection | null {
 
 function offerClause(verdict: Verdict, partno: string): Objection | null {
   const found = foundAs(verdict, partno);
-  if (found !== undefined) return objectionToFound(found);
+  if (found?.isCandidate) return { code: "byCurrent" };
+  if (found !== undefined) return isAsGood(found) ? objectionToState(found.state) : { code: "unknown" };
   const own = verdict.main?.alternatives.find((each) => each.partno === partno);
   if (own === undefined) return { code: verdict.closest?.partno === partno ? "worse" : "unknown" };
   if (own.worseIn !== null && own.worseIn.length > 0) return { code: "worse" };
   // The manufacturer's alternative would have been found if it met everything that the line says.
   return own.worseIn === null || verdict.replacement !== null ? { code: "unknown" } : objectionToState(own.state);
-}
-
-function objectionToFound(found: Replacement): Objection | null {
-  if (found.isCandidate) return { code: "byCurrent" };
-  return isAsGood(found) ? objectionToState(found.state) : { code: "unknown" };
 }
 
 const objectionToState = (state: LineState): Objection | null =>

@@ -115,11 +115,10 @@ function strictestOf(
 ): readonly Claim[] {
   const [first, second] = [one[0], other[0]];
   if (first === undefined || second === undefined) return [...one, ...other];
-  const isMet = (claim: Claim, by: Claim, ...orders: readonly ClaimOrder[]): boolean =>
-    orders.includes(orderOf(claim, by, nominal));
-  if (one.some((claim) => other.some((each) => isNext(claim, each) || isMet(claim, each, "equal")))) return one;
-  const kept = one.filter((claim) => other.some((each) => isMet(claim, each, "better")));
-  const [stricter] = other.filter((each) => one.some((claim) => isMet(claim, each, "worse")));
+  const is = (order: ClaimOrder, claim: Claim, than: Claim): boolean => orderOf(claim, than, nominal) === order;
+  if (one.some((claim) => other.some((each) => isNext(claim, each) || is("equal", claim, each)))) return one;
+  const kept = one.filter((claim) => other.some((each) => is("better", claim, each)));
+  const stricter = other.find((each) => one.some((claim) => is("worse", claim, each)));
   const met = kept.length > 0 || stricter === undefined ? kept : [stricter];
   clashes.push({ one: first, other: second, isOrdered: met.length > 0 });
   return met.length > 0 ? met : one;

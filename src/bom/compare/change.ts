@@ -52,5 +52,5 @@ export interface ValueChange {
   readonly old: string | null;
   readonly new: string | null;
   /** `other`: neither is better, or one of them says nothing. */
-  readonly relation: "weaker" | "better" | "other";
+  readonly relation: "better" | "worse" | "other";
 }

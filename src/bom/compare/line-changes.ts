@@ -11,12 +11,12 @@ import type { Change, ValueChange } from "./change";
 import { comparableText } from "./comparable-text";
 import { isOwnNumber } from "../numbers/read-number";
 import { type Claim, nominalIn } from "../claims/claim";
-import { compareClaims, readingsOf } from "../claims/claim-order";
+import { type ClaimOrder, compareClaims, readingsOf } from "../claims/claim-order";
 
 /** What changed between two lines for the same designators. */
 export function lineChanges(old: Verdict, now: Verdict): readonly Change[] {
   const number = numberChange(old, now);
-  return [...fittedChange(old, now), ...saidChanges(old, now), ...number, ...alternateChanges(old, now)];
+  return [...fittedChange(old, now), ...saidChanges(old, now), ...number, ...alternateChanges(old, now, number)];
 }
 
 function fittedChange({ line: old }: Verdict, { line: now }: Verdict): readonly Change[] {
@@ -51,7 +51,7 @@ function partKindOf({ kind, component }: Verdict["line"]): PartKind | null {
 function numberChange(old: Verdict, now: Verdict): readonly Change[] {
   const [was, is] = [mainOf(old), mainOf(now)];
   if (was === null && is === null) {
-    const [before, after] = [orderOf(old), orderOf(now)];
+    const [before, after] = [orderNumberOf(old), orderNumberOf(now)];
     if (comparableText(before ?? "") === comparableText(after ?? "")) return [];
     return [{ what: "number", old: before, new: after, maker: null, state: null, values: [] }];
   }
@@ -74,11 +74,11 @@ function numberChange(old: Verdict, now: Verdict): readonly Change[] {
 /** Whether one number continues the other, and the distributor's order number is the same. */
 function isCompleted(old: Verdict, now: Verdict): boolean {
   const [one, other] = [old, now].map(({ numbers: [main] }) => comparableText(main?.number.partno ?? ""));
-  const [first, second] = [old, now].map((verdict) => comparableText(orderOf(verdict) ?? ""));
+  const [first, second] = [old, now].map((verdict) => comparableText(orderNumberOf(verdict) ?? ""));
   return !!one && !!other && !!first && first === second && (one.startsWith(other) || other.startsWith(one));
 }
 
-const orderOf = ({ line }: Verdict): string | null => line.distributorNumber?.text ?? null;
+const orderNumberOf = ({ line }: Verdict): string | null => line.distributorNumber?.text ?? null;
 
 const mainOf = ({ numbers: [main] }: Verdict): NumberVerdict | null => main ?? null;
 
@@ -133,11 +133,11 @@ function manufacturerChange({ line: old }: Verdict, { line: now }: Verdict): rea
   return [{ what: "manufacturer", old: old.manufacturer, new: now.manufacturer }];
 }
 
-function alternateChanges(old: Verdict, now: Verdict): readonly Change[] {
+function alternateChanges(old: Verdict, now: Verdict, number: readonly Change[]): readonly Change[] {
   const [before, after] = [alternatesOf(old), alternatesOf(now)];
   const [was, is] = [mainOf(old)?.number.partno, mainOf(now)?.number.partno];
   const isOther = was !== undefined && is !== undefined && !areSame(was, is) && !isCompleted(old, now);
-  const isReduced = isOther && numberChange(old, now).length === 0;
+  const isReduced = isOther && number.length === 0;
   const missing = (from: readonly string[], among: readonly string[]): readonly string[] =>
     from.filter((one) => !among.some((other) => areSame(one, other)));
   const added = missing(after, before);
@@ -168,10 +168,10 @@ function valueChanges(old: readonly Claim[], now: readonly Claim[]): readonly Va
     const after = now.filter((claim) => claim.aspect === aspect);
     // Bodies are read from the names of footprints, of which few are known.
     if (aspect === "body" && (before.length === 0 || after.length === 0)) return [];
-    const relation = relationOf(before, after, nominal);
-    return relation === "same"
+    const order = orderOf(before, after, nominal);
+    return order === "equal"
       ? []
-      : [{ what: "value", aspect, old: writtenIn(before), new: writtenIn(after), relation }];
+      : [{ what: "value", aspect, old: writtenIn(before), new: writtenIn(after), relation: order ?? "other" }];
   });
 }
 
@@ -191,24 +191,19 @@ const aspects: readonly Claim["aspect"][] = [
   "body",
 ];
 
-type ClaimRelation = "same" | ValueChange["relation"];
-
 /** Equal alternatives in another order are the same. */
-function relationOf(old: readonly Claim[], now: readonly Claim[], nominal: number | null): ClaimRelation {
+function orderOf(old: readonly Claim[], now: readonly Claim[], nominal: number | null): ClaimOrder {
   const isIn = (claim: Claim, claims: readonly Claim[]): boolean =>
-    claims.some((other) => relationOfTwo(other, claim, nominal) === "same");
-  if (old.every((claim) => isIn(claim, now)) && now.every((claim) => isIn(claim, old))) return "same";
+    claims.some((other) => orderOfTwo(other, claim, nominal) === "equal");
+  if (old.every((claim) => isIn(claim, now)) && now.every((claim) => isIn(claim, old))) return "equal";
   const [was, is] = [old[0], now[0]];
-  if (was === undefined || is === undefined || old.length > 1 || now.length > 1) return "other";
-  return relationOfTwo(was, is, nominal);
+  if (was === undefined || is === undefined || old.length > 1 || now.length > 1) return undefined;
+  return orderOfTwo(was, is, nominal);
 }
 
-function relationOfTwo(old: Claim, now: Claim, nominal: number | null): ClaimRelation {
+function orderOfTwo(old: Claim, now: Claim, nominal: number | null): ClaimOrder {
   const isSame = readingsOf(old).some((one) =>
     readingsOf(now).some((other) => compareClaims(other, one, nominal) === "equal"),
   );
-  const order = isSame ? "equal" : compareClaims(now, old, nominal);
-  return order === undefined ? "other" : relations[order];
+  return isSame ? "equal" : compareClaims(now, old, nominal);
 }
-
-const relations = { equal: "same", better: "better", worse: "weaker" } as const;
