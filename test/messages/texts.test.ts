@@ -62,7 +62,7 @@ test.each(["ja", "zh"] as const)(
     const place = { file: "board.xlsx", row: 2, designators: ["C1"], isAlternate: true };
     const places = [place, place, place, place];
     const shown = [
-      changeText({ what: "value", aspect: "voltage", old: "25V", new: "10V", relation: "weaker" }, language),
+      changeText({ what: "value", aspect: "voltage", old: "25V", new: "10V", relation: "worse" }, language),
       partsTexts[language].places(places),
       checkFilesTexts[language].usedIn(places),
     ];
