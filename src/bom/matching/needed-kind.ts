@@ -26,8 +26,7 @@ export function neededKind(partno: string, decoded: DecodedNumber | null, line: 
     return decoded.kind;
   }
   const kind = componentOf(partno, line);
-  if (kind !== null && !ours.has(kind))
-    throw new Failed<RequirementFailure>({ code: "otherKind", kind: kindName(kind) });
+  refuseOthers(kind);
   const saysInductance = (): boolean => lineFor(line, "capacitor").claims.some(({ aspect }) => aspect === "inductance");
   return kind === "inductor" || (kind === null && saysInductance()) ? "inductor" : "capacitor";
 }
@@ -39,8 +38,9 @@ export function componentOf(partno: string, { component }: Line): ComponentKind 
 }
 
 /** Refuses a number of the manufacturer's other categories. @throws RequirementFailure `otherKind` */
-export function refuseOtherCategory(partno: string): void {
-  const { kind } = readNumber(partno);
+export const refuseOtherCategory = (partno: string): void => refuseOthers(readNumber(partno).kind);
+
+function refuseOthers(kind: ComponentKind | null): void {
   if (kind !== null && !ours.has(kind))
     throw new Failed<RequirementFailure>({ code: "otherKind", kind: kindName(kind) });
 }

@@ -4,7 +4,7 @@ import { checkBomTexts } from "../../../messages/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { quotedSheet } from "../../excel/cell-name";
 import type { CellInput } from "../../excel/writing/values";
-import { type ColumnLook, columnTitle, lookOfTitle } from "./report-columns";
+import { type ColumnLook, lookOfTitle } from "./report-columns";
 import { barColor, dayFormat, markLooks, pageNumbers, printedMargin } from "./report-look";
 import { isBlankRow, type ShownReport } from "./shown-report";
 
@@ -17,19 +17,9 @@ export function reportFile(report: ShownReport): Promise<Blob> {
     return title === "" || look.kind === "hidden" ? [] : [{ ...look, title, at, width: width * narrower }];
   });
   const looks = looksOf(language);
-  const countsColumn = columns.findIndex(({ title }) => title === columnTitle("part", language));
-  const countIn = (row: Row): readonly [label: string, parts: number] | null => {
-    const [label = "", parts] = row.slice(columns[countsColumn]?.at);
-    return kind === "check" && typeof parts === "number" && looks.has(String(label)) ? [String(label), parts] : null;
-  };
-  const countRows = above.map(countIn);
-  const textsIn = (row: Row, bold: object): Cell[] => columns.map(({ at }) => plainCell(row[at], bold));
+  const textsIn = (row: Row, look: object): Cell[] => columns.map(({ at }) => plainCell(row[at], look, looks));
   const data: SheetData = [
-    ...above.map((row, y) => {
-      const count = countRows[y] ?? null;
-      if (count === null) return textsIn(row, y === 0 ? { fontSize: 16, fontWeight: "bold" } : {});
-      return [...columns.slice(0, countsColumn).map(() => null), ...countCells(count, looks)];
-    }),
+    ...above.map((row, y) => textsIn(row, y === 0 ? { fontSize: 16, fontWeight: "bold" } : {})),
     columns.map(({ title }) => ({ value: title, ...titleLook })),
     ...rows.map((row) => tableRow(row, columns, looks)),
     // A section starts with its title after a blank row.
@@ -50,20 +40,27 @@ interface FileColumn extends ColumnLook {
 }
 
 type Row = readonly CellInput[];
-type Looks = ReadonlyMap<string, (typeof markLooks)[keyof typeof markLooks]>;
+type Looks = ReadonlyMap<string, object>;
 
 /** The colors of the words of the state column. */
 const looksOf = (language: Language): Looks =>
-  new Map(lineStateNames.map((state) => [checkBomTexts[language].filters[state], markLooks[lineStates[state].look]]));
+  new Map(
+    lineStateNames.map((state) => [
+      checkBomTexts[language].filters[state],
+      { wrap: true, ...markLooks[lineStates[state].look] },
+    ]),
+  );
 
 /** A cell of the file; null: blank, so that the text before it isn't cut. */
-const plainCell = (content: CellInput = "", look: object): Cell =>
-  content === "" ? null : { value: typeof content === "number" ? content : literal(String(content)), ...look };
-
-const countCells = ([label, parts]: readonly [string, number], looks: Looks): Cell[] => [
-  { value: label, wrap: true, alignVertical: "top", ...looks.get(label) },
-  { value: parts, align: "left", alignVertical: "top" },
-];
+const plainCell = (content: CellInput = "", look: object, looks: Looks): Cell =>
+  content === ""
+    ? null
+    : {
+        ...{ value: typeof content === "number" ? content : literal(String(content)) },
+        ...{ align: "left", alignVertical: "top" },
+        ...look,
+        ...looks.get(String(content)),
+      };
 
 /** Programs fit the height of a row that has none to its texts. */
 function tableRow(row: Row, columns: readonly FileColumn[], looks: Looks): Cell[] {
