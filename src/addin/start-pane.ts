@@ -32,7 +32,7 @@ export function startPane({ clock, ...base }: PaneBase): (name: CommandName) => 
   const refresh = new Refresh({ loader, search, cache, usage, clock, pacer });
   const context: PaneContext = {
     ...{ ...base, refresh, recovery },
-    view: new Observed(keyNeeded ? "settings" : "find"),
+    view: new Observed(keyNeeded ? "settings" : "check"),
     announcement: new Observed(null),
     wantedCheck: new Observed(null),
   };

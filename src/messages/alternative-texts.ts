@@ -45,7 +45,9 @@ export function relationText(replacement: Replacement, language: Language): stri
     ...(unread.length === 0 ? [] : [texts.notCompared(unread.map(named).join(comma))]),
     ...listed("notStated", texts.notStated),
     ...listed("notRequired", texts.notRequired),
-    ...replacement.remarks.map((remark) => (cautions.includes(remark) ? caution + colon(language) + remark : remark)),
+    ...replacement.remarks.map((remark) =>
+      cautions.includes(remark) ? caution + colon(language) + remark.replace(/^Derating\d+$/, texts.derating) : remark,
+    ),
   ].join(semicolon);
 }
 
@@ -81,6 +83,8 @@ const en = {
   /** The rated currents of a candidate. */
   currentNotStated: (own: string) => `rated current not stated${own === "" ? "" : ` (this part: ${own})`}`,
   makersChoice: "manufacturer's alternative",
+  /** A caution of the manufacturer that is a code. */
+  derating: (code: string) => `derate it as its data sheet says (${code})`,
   /** One of the manufacturer's own alternatives, and how it compares. */
   makersAlternative: (partno: string, compared: string) => `${partno} (${compared})`,
   /** The alternative's state, and in what it is worse: "" if in nothing, undefined if it isn't known. */
@@ -113,6 +117,7 @@ export const alternativeTexts: Readonly<Record<Language, typeof en>> = {
       `候補: ${requirement}${inBrackets([from === "" ? "" : `品番 ${from}`, "定格電流の指定がないため、電流で選択してください"], "。")}`,
     currentNotStated: (own) => `定格電流の指定なし${own === "" ? "" : `（この部品: ${own}）`}`,
     makersChoice: "メーカー指定の代替品",
+    derating: (code) => `データシートに従いディレーティングが必要（${code}）`,
     makersAlternative: (partno, compared) => `${partno}（${compared}）`,
     makersCompared: (state, worseIn) => {
       const compared = worseIn === "" ? "、同等以上" : `、満たさない項目: ${worseIn ?? ""}`;
@@ -135,6 +140,7 @@ export const alternativeTexts: Readonly<Record<Language, typeof en>> = {
       `候选元件：${requirement}${inBrackets([from === "" ? "" : `型号 ${from}`, "未注明额定电流，请按电流选择"], "；")}`,
     currentNotStated: (own) => `未注明额定电流${own === "" ? "" : `（此元件：${own}）`}`,
     makersChoice: "制造商指定的替代品",
+    derating: (code) => `须按数据手册降额使用（${code}）`,
     makersAlternative: (partno, compared) => `${partno}（${compared}）`,
     makersCompared: (state, worseIn) => {
       const compared = worseIn === "" ? "，规格相同或更优" : `，不满足：${worseIn ?? ""}`;

@@ -5,7 +5,6 @@ import { number } from "./number";
 /** Texts of the columns in which Check BOM reads a BOM. */
 const en = {
   columnsUsed: "Columns used",
-  otherColumns: "Other columns",
   /** What a column contains. */
   roles: {
     number: "Part number",
@@ -43,7 +42,6 @@ export const bomColumnsTexts: Readonly<Record<Language, typeof en>> = {
   en,
   ja: {
     columnsUsed: "使用する列",
-    otherColumns: "その他の列",
     roles: {
       number: "品番",
       alternate: "代替品番",
@@ -71,7 +69,6 @@ export const bomColumnsTexts: Readonly<Record<Language, typeof en>> = {
   },
   zh: {
     columnsUsed: "使用的列",
-    otherColumns: "其他列",
     roles: {
       number: "型号",
       alternate: "替代型号",

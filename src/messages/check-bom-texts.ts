@@ -12,8 +12,7 @@ const en = {
   cancel: "Cancel",
   canceled: (unchecked: number) => `Canceled. Lines not checked: ${number(unchecked, "en")}`,
   sheetEmpty: "This sheet is empty. Open the sheet with your BOM.",
-  nothingFound:
-    "No column with part numbers or values was found. Open “Other columns” and select what a column contains.",
+  nothingFound: "No column with part numbers or values was found. Under “Columns used”, select what a column contains.",
   noBom: "This sheet doesn't look like a BOM. Check which columns are used, or open the sheet with the parts.",
   editedSince: "This sheet was edited after the check. Check it again to update the results.",
   /** Shown after the cause. */
@@ -131,7 +130,7 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
     cancel: "キャンセル",
     canceled: (unchecked) => `キャンセルしました。未確認: ${number(unchecked, "ja")} 行`,
     sheetEmpty: "このシートにはデータがありません。BOM のシートを選択してください。",
-    nothingFound: "品番や値の列が見つかりません。[その他の列] を開き、列の内容を選択してください。",
+    nothingFound: "品番や値の列が見つかりません。[使用する列] で列の内容を選択してください。",
     noBom: "このシートは BOM ではないようです。使用する列を確認するか、部品のあるシートを開いてください。",
     editedSince: "確認後にシートが編集されました。もう一度確認すると、結果が更新されます。",
     notChecked: (lines) =>
@@ -224,7 +223,7 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
     cancel: "取消",
     canceled: (unchecked) => `已取消。${number(unchecked, "zh")} 行未检查。`,
     sheetEmpty: "此工作表为空。请选择 BOM 所在的工作表。",
-    nothingFound: "找不到型号列或值列。请展开“其他列”，选择列的内容。",
+    nothingFound: "找不到型号列或值列。请在“使用的列”中选择列的内容。",
     noBom: "此工作表似乎不是 BOM。请检查所用的列，或打开包含元件的工作表。",
     editedSince: "检查后工作表已被编辑。请重新检查以更新结果。",
     notChecked: (lines) => `${number(lines, "zh")} 行未检查。服务恢复响应后会自动检查。`,

@@ -51,15 +51,12 @@ interface VerdictColumns extends Alternative {
 
 /** If there is no alternative, `comparison` says why, and which part comes closest. */
 export function columnsOf(verdict: Verdict, language: Language): VerdictColumns {
-  const { alternative, comparison, lookFirst } = alternativeTo({ verdict, verdicts: [verdict] }, language);
+  const { alternative, offered } = alternativeTo({ verdict, verdicts: [verdict] }, language);
   return {
     partno: ourPartnoIn(verdict) ?? "",
     state: stateText(verdict, language),
     difference: joined([differenceIn(verdict, language)?.text ?? "", openText(verdict, language)], language),
     alternative,
-    comparison: joined(
-      [lookFirst, ...(comparison === "" ? openTexts(verdict, language, failureText) : [comparison])],
-      language,
-    ),
+    comparison: offered || joined(openTexts(verdict, language, failureText), language),
   };
 }

@@ -18,7 +18,7 @@ import { descriptionText } from "./description-text";
 import type { Failure } from "./failures/failure";
 import { failureText } from "./failures/message";
 import { listText } from "./list-text";
-import { lookFirstText } from "./objection-text";
+import { lookFirstText, objectionText } from "./objection-text";
 import { inBrackets, colon, sentenceSpace } from "./punctuation";
 import { replacementTexts } from "./replacement-texts";
 import { shorten } from "./shorten";
@@ -154,17 +154,28 @@ function hasMore(cell: string, partno: string): boolean {
 export function alternativeTo(
   { verdict, verdicts }: Pick<BomItem, "verdict" | "verdicts">,
   language: Language,
-): Alternative & { readonly lookFirst: string } {
+): Offered {
   const { main } = verdict;
   const alternative = offerFor(verdict)?.partno ?? "";
   const [best] = verdict.offered;
   const own = main?.alternatives.find(({ partno }) => partno === alternative);
   const compared = own === undefined ? "" : makersComparedText(own, language);
+  const comparison = best === undefined ? compared : relationText(best, language);
+  const objections = alternative === "" ? [] : objectionsTo(verdicts, alternative);
+  // Both say the part's state.
+  const others = objections.filter((each) => !comparison.includes(objectionText(each, language)));
   return {
     alternative,
-    comparison: best === undefined ? compared : relationText(best, language),
-    lookFirst: alternative === "" ? "" : lookFirstText(objectionsTo(verdicts, alternative), language),
+    comparison,
+    lookFirst: lookFirstText(objections, language),
+    offered: joined([lookFirstText(others, language), comparison], language),
   };
+}
+
+interface Offered extends Alternative {
+  readonly lookFirst: string;
+  /** What is to be looked at, and how it compares, in one text. */
+  readonly offered: string;
 }
 
 export interface Alternative {
@@ -178,15 +189,14 @@ export interface Alternative {
  */
 export function decidedFor(item: Pick<BomItem, "verdict" | "verdicts">, language: Language): Decided {
   const { verdict, verdicts } = item;
-  const { alternative, comparison, lookFirst } = alternativeTo(item, language);
+  const { alternative, offered } = alternativeTo(item, language);
   const closest = alternative === "" ? verdict.closest : null;
   const decided = verdicts.find(({ chosen }) => chosen !== null && chosen !== verdict.main?.number.partno);
   const chosen = decided?.chosen ?? "";
-  const offered = closest === null ? joined([lookFirst, comparison], language) : shortOf(closest, language);
   return {
     alternative: closest === null ? alternative : replacementTexts[language].closest(closest.partno),
     chosen: chosen !== "" && chosen === alternative ? "✓" : chosen,
-    comparison: decided === undefined ? offered : chosenText(decided, language),
+    comparison: decided !== undefined ? chosenText(decided, language) : closest ? shortOf(closest, language) : offered,
   };
 }
 

@@ -37,8 +37,8 @@ describe("Alternatives for the lines of a board", () => {
     pane.frame.locator(".check-row").evaluateAll((lines) =>
       lines.map((line) => ({
         row: Number(line.querySelector(".check-cells button")?.textContent.replace(/^[A-Z]+/, "")),
-        offered: [...line.querySelectorAll(".check-replacements .primary")].map((use) =>
-          (use.getAttribute("aria-label") ?? "").replace(/^.* /, ""),
+        offered: [...line.querySelectorAll(".check-replacements .primary")].map(
+          (use) => use.getAttribute("aria-label")?.split(" ")[1] ?? "",
         ),
       })),
     );
@@ -56,7 +56,7 @@ describe("Alternatives for the lines of a board", () => {
 
     const cell = `${await freeColumn(pane)}${String(line?.row)}`;
     expect(await pane.cell("BOM", cell)).toBe("");
-    await tabTo(pane, replacementText.choosePart(partno));
+    await tabTo(pane, replacementText.choosePart(partno, cell));
     await pane.page.keyboard.press("Enter");
     await say(replacementText.entered(partno, cell));
     expect(await pane.cell("BOM", cell)).toBe(partno);
@@ -67,14 +67,15 @@ describe("Alternatives for the lines of a board", () => {
     const [line] = await listed();
     const [partno = ""] = line?.offered ?? [];
     await pane.frame.selectOption("[id^=check-choose-]", { label: "I: Stock" });
-    const content = await pane.cell("BOM", `I${String(line?.row)}`);
-    await button(replacementText.choosePart(partno)).first().click();
+    const cell = `I${String(line?.row)}`;
+    const content = await pane.cell("BOM", cell);
+    await button(replacementText.choosePart(partno, cell)).first().click();
     await say(gateTexts.en.occupied(content));
     await tabTo(pane, replacementText.enterAll);
     await tabTo(pane, checkBomTexts.en.cancel);
     await pane.page.keyboard.press("Enter");
     await button(checkBomTexts.en.cancel).waitFor({ state: "detached" });
-    expect(await focused(pane)).toEqual({ name: replacementText.choosePart(partno), seen: true });
+    expect(await focused(pane)).toEqual({ name: replacementText.choosePart(partno, cell), seen: true });
     expect(pane.troubles).toEqual([]);
   });
 });

@@ -116,7 +116,8 @@ const replacement: Samples<typeof replacementTexts> = {
     [12, false],
   ],
   compareWith: [["GRM1"]],
-  choosePart: [["GRM1"]],
+  choosePart: [["GRM1", "I14"]],
+  chooseIn: [["I14"]],
   closest: [["GRM155R61E105KA12D"]],
   chooseClosest: [["GRM1"]],
   notMet: [["X"]],
@@ -186,6 +187,7 @@ const alternatives: Samples<typeof alternativeTexts> = {
   notCompared: [["X"]],
   notStated: [["X"]],
   notRequired: [["X"]],
+  derating: [["GRM1"]],
   makersAlternative: [["GRM1", "X"]],
   makersCompared: [
     ["NRND", "X"],

@@ -1,5 +1,6 @@
 import { verdictMaker } from "../../src/bom/check/verdict";
 import type { CheckedParts } from "../../src/bom/check/parts";
+import { checkBomTexts } from "../../src/messages/check-bom-texts";
 import { columnsOf } from "../../src/messages/printed-verdict";
 import { entriesOf } from "../bom/check/entries";
 import { groupOf } from "../product-group";
@@ -30,4 +31,18 @@ test("an added column has the number of our part: with its package code, or the 
   expect(partnoIn("CL05A105KA5NQNC")).toBe("");
   expect(partnoIn("CL05A105KA5NQNC", "GRM155R61E105KA12D")).toBe("GRM155R61E105KA12D");
   expect(partnoIn("GRM155R61E105KA12", "CL05A105KA5NQNC")).toBe("");
+});
+
+test("the state of an alternative is said once, although a look at it is needed", () => {
+  const part = (Partno: string, Status: string, AlternativePartno: string | null) => {
+    const record = { Partno, ProductDetailUrl: "", Status, AlternativePartno };
+    return [
+      Partno,
+      { kind: "found", product: { group: groupOf("ceramicCapacitorsSMD"), record, fetchedMs: 0 } },
+    ] as const;
+  };
+  const [of, by] = ["GRM155R61E105KA12D", "GRM155R61E105MA12D"];
+  const results: CheckedParts = new Map([part(of, "Discontinued", by), part(by, "NRND", null)]);
+  const { comparison } = columnsIn(of, "1uF 25V", results) ?? { comparison: "" };
+  expect(comparison.split(checkBomTexts.en.filters.nrnd)).toHaveLength(2);
 });

@@ -155,7 +155,7 @@ const controls: readonly Readonly<Record<Language, string>>[] = [
   ),
   inAll((language) => refreshTexts[language].scopes.failures),
   inAll((language) => activityTexts[language].diagnostics),
-  inAll((language) => bomColumnsTexts[language].otherColumns),
+  inAll((language) => bomColumnsTexts[language].columnsUsed),
   ...(["save", "removeKey", "limits", "data"] as const).map((id) => inAll((language) => settingsTexts[language][id])),
 ];
 

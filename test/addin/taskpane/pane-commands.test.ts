@@ -1,4 +1,5 @@
 import { refusalText } from "../../../src/messages/excel-refusal";
+import { checkBomTexts } from "../../../src/messages/check-bom-texts";
 import { activityTexts } from "../../../src/messages/activity-texts";
 import { failureText } from "../../../src/messages/failures/message";
 import { refreshTexts } from "../../../src/messages/refresh-texts";
@@ -109,7 +110,7 @@ test("a refresh can be canceled", async () => {
   await pane.replaceService({ catalog: laterCatalog(3000), latencyMs: 1, wait: () => responds });
   await pane.press(text.scopes.workbook);
   await pane.says(text.progress(0, 4).replace(/\d.*/, ""));
-  await pane.press(text.cancel);
+  await pane.press(checkBomTexts.en.cancel);
   await pane.says(text.canceled);
   respond();
   await pane.replaceService({ catalog: laterCatalog(3000) });

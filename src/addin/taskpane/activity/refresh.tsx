@@ -5,7 +5,7 @@ import { refreshTexts } from "../../../messages/refresh-texts";
 import { Changes } from "./changes";
 import { useLanguage, usePane, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
-import { Progress } from "../parts/progress";
+import { RunProgress } from "../parts/run-progress";
 import { Section } from "../parts/section";
 import { useChanges } from "../parts/use-changes";
 
@@ -25,14 +25,7 @@ export function ActivityRefresh() {
           </button>
         ))}
       </div>
-      {run !== null && (
-        <Progress
-          label={run.total === 0 ? text.looking : text.progress(run.done, run.total)}
-          done={run.done}
-          total={run.total === 0 ? null : run.total}
-          cancel={{ label: text.cancel, onClick: run.cancel }}
-        />
-      )}
+      {run !== null && <RunProgress run={run} />}
       <Status>
         <RefreshNotice state={state} />
       </Status>

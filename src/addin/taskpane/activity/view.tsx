@@ -2,12 +2,11 @@ import { ActivityDiagnostics } from "./diagnostics";
 import { ActivityErrors } from "./errors";
 import { ActivityRefresh } from "./refresh";
 import { useState } from "preact/hooks";
-import { refusalText } from "../../../messages/excel-refusal";
 import { refreshTexts } from "../../../messages/refresh-texts";
 import { type Copied, copyAsValues } from "../../excel/convert-to-values";
 import { type Refused, refusedBy } from "../../excel/excel-refusal";
 import { useLanguage, useTexts, usePane } from "../pane-context";
-import { Notice, Status } from "../parts/notice";
+import { Notice, RefusalNotice, Status } from "../parts/notice";
 import { Section, CollapsedSection } from "../parts/section";
 import { activityTexts } from "../../../messages/activity-texts";
 import { Icon } from "../parts/icon";
@@ -33,7 +32,6 @@ type CopyState = { readonly kind: "none" | "copying" } | ({ readonly kind: "copi
 
 /** A copy of the sheet in view for people who don't have the add-in. */
 function ActivityCopySheet() {
-  const language = useLanguage();
   const text = useTexts(refreshTexts);
   const { usage } = usePane();
   const [state, setState] = useState<CopyState>({ kind: "none" });
@@ -58,7 +56,7 @@ function ActivityCopySheet() {
         {state.kind === "copied" && state.waiting > 0 && (
           <Notice kind="warning">{text.waitingKept(state.waiting)}</Notice>
         )}
-        {state.kind === "refused" && <Notice kind="error">{refusalText(state.refusal, language)}</Notice>}
+        <RefusalNotice state={state} />
       </Status>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { useState } from "preact/hooks";
 import { addColumnsTexts } from "../../../messages/add-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { refusalText } from "../../../messages/excel-refusal";
 import { failureText } from "../../../messages/failures/message";
 import { answerFields, fieldByName } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -87,10 +86,10 @@ export function AddOutcome({ columns }: { readonly columns: AddedColumns }) {
   const language = useLanguage();
   const text = useTexts(addColumnsTexts);
   const { state } = columns;
-  if (state.kind === "none") return null;
+  // The view says why Excel refuses.
+  if (state.kind === "none" || state.kind === "refused") return null;
   if (state.kind === "running") return <p class="hint">{text.working}</p>;
   if (state.kind === "failed") return <Notice kind="error">{failureText(state.failure, language)}</Notice>;
-  if (state.kind === "refused") return <Notice kind="error">{refusalText(state.refusal, language)}</Notice>;
   if (state.kind !== "written") return <Notice kind="warning">{text[state.kind]}</Notice>;
   const { added, leftOut } = state;
   return (

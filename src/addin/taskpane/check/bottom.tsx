@@ -7,10 +7,10 @@ import { replacementTexts } from "../../../messages/replacement-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import type { BomSession } from "../../check-bom/bom-session";
 import { useTexts } from "../pane-context";
+import { RunProgress } from "../parts/run-progress";
 import { AddColumns } from "./add-columns";
 import { CompareSheets } from "./compare-sheets";
 import { EntryConfirmation } from "./entry-confirmation";
-import { RunProgress } from "./run-progress";
 
 /** What the panel at the bottom is about; null: there is no panel, or it is the question before parts are entered. */
 type PanelName = "addColumns" | "compare" | null;
@@ -63,11 +63,9 @@ interface Step {
 function Actions({ session, show }: { readonly session: BomSession; readonly show: (panel: PanelName) => void }) {
   const text = useTexts(checkBomTexts);
   const replacementText = useTexts(replacementTexts);
-  const titles: Readonly<Record<NonNullable<PanelName>, string>> = {
-    addColumns: useTexts(addColumnsTexts).heading,
-    compare: useTexts(compareTexts).heading,
-  };
   const reportText = useTexts(reportTexts);
+  const addColumnsText = useTexts(addColumnsTexts);
+  const compareText = useTexts(compareTexts);
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => menu.current?.querySelector("button")?.focus(), [isOpen]);
@@ -91,7 +89,14 @@ function Actions({ session, show }: { readonly session: BomSession; readonly sho
   const enter: Step = { label: replacementText.chooseAll(best), onPress: () => void choices.chooseBest(items) };
   const create: Step = { label: reportText.write, isOff: report.isBusy, onPress: () => void session.writeReport() };
   const canFind = isChecked && items.some(({ verdict }) => needsReplacement(verdict.state));
-  const steps = [check, ...(canFind ? [find] : []), ...(best > 0 ? [enter] : []), ...(isChecked ? [create] : [])];
+  const steps = [
+    check,
+    ...(canFind ? [find] : []),
+    ...(best > 0 ? [enter] : []),
+    ...(isChecked ? [create] : []),
+    { label: addColumnsText.heading, isOff: head === null, onPress: () => show("addColumns") },
+    { label: compareText.heading, isOff: head === null, onPress: () => show("compare") },
+  ];
   const isDone = isChecked && report.state.kind === "written";
   const next =
     !isChecked || session.isEdited
@@ -127,9 +132,6 @@ function Actions({ session, show }: { readonly session: BomSession; readonly sho
           onKeyDown={({ key }) => setOpen(key !== "Escape")}
         >
           {steps.filter((step) => step !== next).map((step) => button(step, "subtle"))}
-          {(Object.keys(titles) as (keyof typeof titles)[]).map((each) =>
-            button({ label: titles[each], isOff: head === null, onPress: () => show(each) }, "subtle"),
-          )}
           <p class="hint">{text.keys}</p>
         </div>
       )}

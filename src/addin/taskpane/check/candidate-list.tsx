@@ -13,11 +13,13 @@ import { LinkButton } from "../parts/link-button";
 interface CandidateListProps {
   /** The highest current first. */
   readonly candidates: readonly Replacement[];
+  /** The cells that one is entered in. */
+  readonly cells: string;
   readonly onChoose: (partno: string) => void;
 }
 
 /** Inductors that fit a line without a rated current: a table to sort by what a person chooses by. */
-export function CandidateList({ candidates, onChoose }: CandidateListProps) {
+export function CandidateList({ candidates, cells, onChoose }: CandidateListProps) {
   const language = useLanguage();
   const text = useTexts(candidateTexts);
   const states = useTexts(checkBomTexts).filters;
@@ -54,7 +56,7 @@ export function CandidateList({ candidates, onChoose }: CandidateListProps) {
             return (
               <tr key={partno}>
                 <th scope="row">
-                  <LinkButton label={partno} aria-label={choosePart(partno)} onClick={() => onChoose(partno)} />
+                  <LinkButton label={partno} aria-label={choosePart(partno, cells)} onClick={() => onChoose(partno)} />
                   {state !== "inProduction" && <span class="hint"> {states[state]}</span>}
                 </th>
                 {columns.map((column) => (
@@ -79,12 +81,7 @@ interface Order {
   readonly isRising: boolean;
 }
 
-interface ColumnValue {
-  readonly aspect: AmountAspect;
-  readonly valueOf: (product: Product) => number | null;
-}
-
-const columnValues: Readonly<Record<Column, ColumnValue>> = {
+const columnValues: Readonly<Record<Column, { aspect: AmountAspect; valueOf: (product: Product) => number | null }>> = {
   ratedCurrent: { aspect: "currentItemp", valueOf: (product) => ratedCurrentsOf(product).rated },
   saturationCurrent: { aspect: "currentIsat", valueOf: (product) => ratedCurrentsOf(product).saturation },
   resistance: { aspect: "resistance", valueOf: resistanceOf },

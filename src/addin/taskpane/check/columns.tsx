@@ -11,12 +11,13 @@ import type { SheetHead } from "../../check-bom/sheet/whole-bom";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
 
-/** The columns that are read, by title with a sample each, and the others. What each contains can be changed. */
+/** The columns that are read; and all, by title with a sample each. What each contains can be changed. */
 export function CheckColumns({ sheet, reading, session }: SheetHead & { readonly session: BomSession }) {
   const language = useLanguage();
   const text = useTexts(bomColumnsTexts);
   const { roles, isBusy } = session;
   const { header, columns } = reading;
+  const own = ownColumns(sheet);
   const all = Array.from({ length: sheet.columnCount }, (_, column) => {
     const cells = sheet.texts.map((row) => row[column]?.trim() ?? "");
     return {
@@ -26,26 +27,8 @@ export function CheckColumns({ sheet, reading, session }: SheetHead & { readonly
       sample: cells.slice((header ?? -1) + 1).find((cell) => cell !== "") ?? "",
       role: columnRoles.find((role) => columns[role].includes(column)) ?? null,
     };
-  });
-  const used = columnRoles.flatMap((role) => columns[role]).flatMap((column) => all[column] ?? []);
-  const own = ownColumns(sheet);
-  const others = all.filter(({ role, column }) => role === null && !own.includes(sheet.column + column));
-  const itemOf = ({ column, letters, title, sample, role }: (typeof all)[number]) => (
-    <li key={column} class="check-column">
-      <div>
-        <span>{text.column(letters, shorten(title, mostLetters))}</span>
-        {sample !== "" && <span class="hint">{text.sample(shorten(sample, mostLetters))}</span>}
-      </div>
-      <Select
-        aria-label={text.roleOf(text.column(letters, title))}
-        value={role}
-        disabled={isBusy}
-        options={[[null, text.noRole], ...columnRoles.map((role) => [role, text.roles[role]] as const)]}
-        // The session's choices are the latest: the list may not show the last one yet.
-        onChange={(wanted) => session.chooseRoles(new Map([...session.roles, [column, wanted]]))}
-      />
-    </li>
-  );
+  }).filter(({ column }) => !own.includes(sheet.column + column));
+  const used = all.filter(({ role }) => role !== null);
   return (
     <details class="check-columns" open={used.length === 0}>
       <summary>
@@ -58,13 +41,24 @@ export function CheckColumns({ sheet, reading, session }: SheetHead & { readonly
           )}
         </span>
       </summary>
-      <ul class="plain">{used.map(itemOf)}</ul>
-      {others.length > 0 && (
-        <details open={used.length === 0}>
-          <summary>{text.otherColumns}</summary>
-          <ul class="plain">{others.map(itemOf)}</ul>
-        </details>
-      )}
+      <ul class="plain">
+        {all.map(({ column, letters, title, sample, role }) => (
+          <li key={column} class="check-column">
+            <div>
+              <span>{text.column(letters, shorten(title, mostLetters))}</span>
+              {sample !== "" && <span class="hint">{text.sample(shorten(sample, mostLetters))}</span>}
+            </div>
+            <Select
+              aria-label={text.roleOf(text.column(letters, title))}
+              value={role}
+              disabled={isBusy}
+              options={[[null, text.noRole], ...columnRoles.map((role) => [role, text.roles[role]] as const)]}
+              // The session's choices are the latest: the list may not show the last one yet.
+              onChange={(wanted) => session.chooseRoles(new Map([...session.roles, [column, wanted]]))}
+            />
+          </li>
+        ))}
+      </ul>
       {roles.size > 0 && (
         <LinkButton label={text.readAgain} disabled={isBusy} onClick={() => session.chooseRoles(new Map())} />
       )}

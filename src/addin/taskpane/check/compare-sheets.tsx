@@ -1,8 +1,7 @@
 import { useState } from "preact/hooks";
 import { compareTexts } from "../../../messages/compare-texts";
-import { refusalText } from "../../../messages/excel-refusal";
 import type { SheetComparison } from "../../check-bom/sheet-comparison";
-import { useLanguage, useTexts } from "../pane-context";
+import { useTexts } from "../pane-context";
 import { Notice } from "../parts/notice";
 import { Panel } from "../parts/panel";
 import { LabelledSelect } from "../parts/select";
@@ -46,13 +45,11 @@ export function CompareSheets({ comparison, onClose }: CompareSheetsProps) {
 }
 
 export function ComparisonOutcome({ state }: Pick<SheetComparison, "state">) {
-  const language = useLanguage();
   const text = useTexts(compareTexts);
   return (
     <>
       {state.kind === "canceled" && <Notice kind="warning">{text.canceled}</Notice>}
       {state.kind === "noBom" && <Notice kind="warning">{text.noBom(state.sheet)}</Notice>}
-      {state.kind === "refused" && <Notice kind="error">{refusalText(state.refusal, language)}</Notice>}
       {state.kind === "compared" && state.isSame && <Notice kind="success">{text.noDifference}</Notice>}
       {state.kind === "compared" && state.unchecked > 0 && (
         <Notice kind="warning">{text.withoutData(state.unchecked)}</Notice>

@@ -1,13 +1,13 @@
 import { gateTexts } from "../../../messages/gate-texts";
 import { lookFirstText, objectionText } from "../../../messages/objection-text";
-import { fewOf } from "../../../messages/list-text";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import type { Confirmation } from "../../check-bom/confirmation";
 import type { LeftOut } from "../../check-bom/entry";
-import { type CheckedBom, mainColumn, rowsOf } from "../../check-bom/sheet/checked-bom";
-import { cellName, columnLetters } from "../../excel/cell-name";
+import { type CheckedBom, mainColumn } from "../../check-bom/sheet/checked-bom";
+import { columnLetters } from "../../excel/cell-name";
 import { useLanguage, useTexts } from "../pane-context";
 import { Panel } from "../parts/panel";
+import { cellsText } from "./cells-text";
 
 interface EntryConfirmationProps {
   readonly confirmation: Confirmation;
@@ -19,15 +19,11 @@ export function EntryConfirmation({ confirmation, bom }: EntryConfirmationProps)
   const language = useLanguage();
   const text = useTexts(replacementTexts);
   const { entries, column, leftOut, confirm, cancel } = confirmation;
-  const cells = ({ item }: LeftOut, of: number): string =>
-    fewOf(
-      rowsOf(item).map((row) => cellName(row, of)),
-      mostCells,
-      language,
-    );
   const places = (all: readonly LeftOut[], of: number, said: (each: LeftOut, at: number) => string) => (
     <dl>
-      {all.slice(0, mostEntries).flatMap((each, at) => [<dt>{cells(each, of)}</dt>, <dd>{said(each, at)}</dd>])}
+      {all
+        .slice(0, mostEntries)
+        .flatMap((each, at) => [<dt>{cellsText(each.item, of, language)}</dt>, <dd>{said(each, at)}</dd>])}
       {all.length > mostEntries && <dt>…</dt>}
     </dl>
   );
@@ -38,7 +34,7 @@ export function EntryConfirmation({ confirmation, bom }: EntryConfirmationProps)
     <Panel
       title={
         leftOut === null && only !== undefined
-          ? text.confirm(only.partno, cells(only, column))
+          ? text.confirm(only.partno, cellsText(only.item, column, language))
           : text.confirmAll(entries.length, columnLetters(column))
       }
       action={entries.length === 0 ? undefined : { label: text.enterAll, onPress: confirm }}
@@ -58,4 +54,3 @@ export function EntryConfirmation({ confirmation, bom }: EntryConfirmationProps)
 }
 
 const mostEntries = 50;
-const mostCells = 8;

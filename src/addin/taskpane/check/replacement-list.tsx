@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import type { Point } from "../../../bom/claims/point";
-import type { BomItem } from "../../../bom/check/items";
 import type { FoundReplacements } from "../../../bom/check/replacements";
 import { textOf } from "../../../bom/claims/value";
 import type { Product } from "../../../product-data/api/product";
@@ -12,15 +11,13 @@ import { replacementTexts } from "../../../messages/replacement-texts";
 import { pointTexts } from "../../../messages/point-text";
 import { findTexts } from "../../../messages/find-texts";
 import { hasBias } from "../../../messages/requirement-text";
-import type { BomSession } from "../../check-bom/bom-session";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
+import { cellsText } from "./cells-text";
+import type { ItemProps } from "./shown-list";
 
-interface ReplacementListProps {
-  /** The lines whose part they can replace. */
-  readonly item: BomItem;
+interface ReplacementListProps extends ItemProps {
   readonly found: FoundReplacements;
-  readonly session: BomSession;
 }
 
 /**
@@ -36,6 +33,7 @@ export function ReplacementList({ item, found, session }: ReplacementListProps) 
   const replacement = replacements[selected] ?? replacements[0];
   if (replacement === undefined) return null;
   const { Partno: partno } = replacement.product.record;
+  const cells = cellsText(item, session.choices.column, language);
   const same = replacement.points.filter(({ relation }) => relation === "equal");
   return (
     <div class="check-replacements">
@@ -54,10 +52,10 @@ export function ReplacementList({ item, found, session }: ReplacementListProps) 
       <div class="check-choose">
         <button
           class="primary"
-          aria-label={replacementText.choosePart(partno)}
+          aria-label={replacementText.choosePart(partno, cells)}
           onClick={() => void session.choices.choose({ item, partno })}
         >
-          {replacementText.choose}
+          {replacementText.chooseIn(cells)}
         </button>
         {documentsOf(replacement.product, language).map(({ label, url }) => (
           <a key={label} href={url} target="_blank" rel="noreferrer" aria-label={`${label} ${partno}`}>

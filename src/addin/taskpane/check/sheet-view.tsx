@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { refusalText } from "../../../messages/excel-refusal";
 import { failureText } from "../../../messages/failures/message";
 import { sentenceSpace } from "../../../messages/punctuation";
 import { reportTexts } from "../../../messages/report-texts";
-import type { Language } from "../../../product-data/vocabulary/language";
-import type { BomSession, SessionMessage } from "../../check-bom/bom-session";
+import type { BomSession } from "../../check-bom/bom-session";
 import { goToCell } from "../../excel/go-to-cell";
 import { useLanguage, useTexts, usePane } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
-import { Notice, Status } from "../parts/notice";
+import { Notice, RefusalNotice, Status } from "../parts/notice";
 import { useChanges } from "../parts/use-changes";
 import { useId } from "../parts/use-id";
 import { AddOutcome } from "./add-columns";
@@ -24,7 +22,6 @@ import type { ShownList } from "./shown-list";
 
 /** The check of one sheet: what was found in a line, the list, and what can be done. */
 export function SheetView({ session, isHidden }: { readonly session: BomSession; readonly isHidden: boolean }) {
-  const language = useLanguage();
   const text = useTexts(checkBomTexts);
   useChanges(session);
   const id = useId();
@@ -32,10 +29,10 @@ export function SheetView({ session, isHidden }: { readonly session: BomSession;
   const [shown, show] = useState<ShownList>({ filter: "decide", isByQuantity: false, first: 0 });
   const { sheet, head, result, message, isBusy, choices, columns, comparison, report } = session;
   // The results of actions are shown above the list.
-  const outcomes = [columns.state, comparison.state, report.state, choices.entries.outcome, message];
+  const states = [message, columns.state, comparison.state, report.state];
   useEffect(() => {
     if (body.current !== null) body.current.scrollTop = 0;
-  }, outcomes);
+  }, [...states, choices.entries.outcome]);
   const list = result !== null && result.verdicts.all.length > 0 ? { session, result, shown, show } : null;
   return (
     <section class="parts" hidden={isHidden} aria-labelledby={id}>
@@ -47,14 +44,19 @@ export function SheetView({ session, isHidden }: { readonly session: BomSession;
       </header>
       <div class="body" ref={body}>
         <Status>
-          {message !== null && (
-            <Notice kind={message.kind === "refused" ? "error" : "warning"}>{messageText(message, language)}</Notice>
+          {states.map((state, at) => (
+            <RefusalNotice key={at} state={state} />
+          ))}
+          {message !== null && message.kind !== "refused" && (
+            <Notice kind="warning">
+              {message.kind === "canceled" ? text.canceled(message.unchecked) : text[message.kind]}
+            </Notice>
           )}
           {session.isEdited && !isBusy && <Notice kind="warning">{text.editedSince}</Notice>}
           {result?.bom.reading.isBom === false && !isBusy && <Notice kind="warning">{text.noBom}</Notice>}
           {session.isEarlierResult && <Notice kind="info">{text.earlierResult}</Notice>}
           <TroubleNotice session={session} />
-          <ReportOutcome session={session} />
+          <ReportOutcome state={report.state} />
           <AddOutcome columns={columns} />
           <ComparisonOutcome state={comparison.state} />
           {result !== null && <ChoiceOutcome choices={choices} />}
@@ -69,17 +71,9 @@ export function SheetView({ session, isHidden }: { readonly session: BomSession;
   );
 }
 
-function messageText(message: SessionMessage, language: Language): string {
-  const text = checkBomTexts[language];
-  if (message.kind === "refused") return refusalText(message.refusal, language);
-  return message.kind === "canceled" ? text.canceled(message.unchecked) : text[message.kind];
-}
-
 /** What became of a report. */
-function ReportOutcome({ session }: { readonly session: BomSession }) {
-  const language = useLanguage();
+function ReportOutcome({ state }: Pick<BomSession["report"], "state">) {
   const text = useTexts(reportTexts);
-  const { state } = session.report;
   return (
     <>
       {state.kind === "written" && (
@@ -89,7 +83,6 @@ function ReportOutcome({ session }: { readonly session: BomSession }) {
         </Notice>
       )}
       {state.kind === "canceled" && <Notice kind="warning">{text.canceled}</Notice>}
-      {state.kind === "refused" && <Notice kind="error">{refusalText(state.refusal, language)}</Notice>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { LineFilter } from "../../../bom/check/items";
+import type { BomItem, LineFilter } from "../../../bom/check/items";
 import type { BomSession } from "../../check-bom/bom-session";
 import type { BomCheck } from "../../check-bom/sheet/bom-check";
 
@@ -16,6 +16,12 @@ export interface CheckResultProps {
   readonly result: BomCheck;
   readonly shown: ShownList;
   readonly show: (shown: ShownList) => void;
+}
+
+/** The properties of the views of a decision. */
+export interface ItemProps {
+  readonly item: BomItem;
+  readonly session: BomSession;
 }
 
 /** The wanted filter, unless nothing matches it after another check. */

@@ -21,14 +21,12 @@ export function FindChips({ draft: { category, conditions }, onRemove }: FindChi
       {conditions.map((condition, at) => {
         const field = fieldOf(condition);
         const label = field.label[language];
-        const named = conditionText(field, condition, language);
+        const named = condition.value + condition.upTo === "" ? label : conditionText(field, condition, language);
         return (
-          (condition.value || condition.upTo) !== "" && (
-            <button key={at} title={named} aria-label={text.remove(named)} onClick={() => onRemove(condition)}>
-              {field.type === "Boolean" ? label : named.slice(label.length).replace(/^ = /, "")}
-              <Icon name="dismiss" />
-            </button>
-          )
+          <button key={at} title={named} aria-label={text.remove(named)} onClick={() => onRemove(condition)}>
+            {(field.type === "Boolean" ? "" : named.slice(label.length).replace(/^ = /, "")) || label}
+            <Icon name="dismiss" />
+          </button>
         );
       })}
     </div>

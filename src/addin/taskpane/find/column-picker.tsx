@@ -11,15 +11,16 @@ import { LabelledField } from "../parts/labelled-field";
 
 interface FindColumnPickerProps {
   readonly draft: Draft;
-  readonly onChange: (columns: DraftColumns) => void;
+  readonly onChange: (changed: Partial<Draft>) => void;
 }
 
-/** The columns of the table: the default columns, all, or custom columns in the user's order. */
-export function FindColumnPicker({ draft: { category, columns }, onChange }: FindColumnPickerProps) {
+/** The columns of the table, which are the default ones, all, or custom ones in the user's order, and its rows. */
+export function FindColumnPicker({ draft: { category, columns, limit }, onChange }: FindColumnPickerProps) {
   const language = useLanguage();
   const text = useTexts(findTexts);
   const shown = shownColumns(columns, category);
   const names = shown.map((column) => columnName(column.field.name, column));
+  const select = (selected: DraftColumns): void => onChange({ columns: selected });
   const choice = typeof columns === "string" ? columns : "chosen";
   return (
     <>
@@ -31,7 +32,7 @@ export function FindColumnPicker({ draft: { category, columns }, onChange }: Fin
           ["all", text.columnsAll],
           ["chosen", text.columnsChosen],
         ]}
-        onChange={(value) => onChange(value === "chosen" ? names : value)}
+        onChange={(value) => select(value === "chosen" ? names : value)}
       />
       {choice === "chosen" && (
         <>
@@ -40,7 +41,7 @@ export function FindColumnPicker({ draft: { category, columns }, onChange }: Fin
               <FindOrderedItem
                 key={names[index]}
                 {...{ items: names, index, label: column.field.label[language] }}
-                onChange={(changed) => onChange(changed.length === 0 ? "default" : changed)}
+                onChange={(changed) => select(changed.length === 0 ? "default" : changed)}
               >
                 {unitsOf(column.field).length > 1 && (
                   <Select
@@ -48,7 +49,7 @@ export function FindColumnPicker({ draft: { category, columns }, onChange }: Fin
                     value={column.unit?.symbol ?? ""}
                     options={unitsOf(column.field).map((symbol, at) => [at === 0 ? "" : symbol, symbol])}
                     onChange={(symbol) =>
-                      onChange(names.map((name, at) => (at === index ? inUnit(column, symbol) : name)))
+                      select(names.map((name, at) => (at === index ? inUnit(column, symbol) : name)))
                     }
                   />
                 )}
@@ -58,41 +59,28 @@ export function FindColumnPicker({ draft: { category, columns }, onChange }: Fin
           <AddField
             label={text.addColumn}
             fields={answerFields(category).filter((field) => !shown.some((column) => column.field === field))}
-            onAdd={(field) => onChange([...names, field.name])}
+            onAdd={(field) => select([...names, field.name])}
           />
         </>
       )}
+      <LabelledField id="find-limit" label={text.limit} hint={text.limitHint}>
+        {(tied) => (
+          <input
+            {...tied}
+            type="number"
+            min={1}
+            step={1}
+            value={limit ?? ""}
+            onInput={({ currentTarget: { value } }) => onChange({ limit: wholeNumber(value) })}
+          />
+        )}
+      </LabelledField>
     </>
   );
 }
 
 const inUnit = ({ field }: Column, symbol: string): string =>
   columnName(field.name, { field, unit: displayUnit(symbol) ?? null });
-
-interface LimitProps {
-  /** null: all that match. */
-  readonly limit: number | null;
-  readonly onChange: (limit: number | null) => void;
-}
-
-/** How many parts the search returns. */
-export function FindLimit({ limit, onChange }: LimitProps) {
-  const text = useTexts(findTexts);
-  return (
-    <LabelledField id="find-limit" label={text.limit} hint={text.limitHint}>
-      {(tied) => (
-        <input
-          {...tied}
-          type="number"
-          min={1}
-          step={1}
-          value={limit ?? ""}
-          onInput={(event) => onChange(wholeNumber(event.currentTarget.value))}
-        />
-      )}
-    </LabelledField>
-  );
-}
 
 function wholeNumber(entered: string): number | null {
   const value = Number(entered);

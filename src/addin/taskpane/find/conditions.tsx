@@ -1,11 +1,10 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { useId } from "../parts/use-id";
 import { findTexts } from "../../../messages/find-texts";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { type Draft, type DraftCondition, fieldOf, newCondition, usableFields, draftOperators } from "./draft";
 import { AddField } from "../parts/add-field";
 import { FindValue } from "./value";
-import { IconButton } from "../parts/icon-button";
 import { Select } from "../parts/select";
 import { useLanguage, useTexts } from "../pane-context";
 
@@ -15,17 +14,11 @@ interface FindConditionsProps {
   readonly onChange: (conditions: readonly DraftCondition[]) => void;
 }
 
-/** The conditions of the builder, each with its controls, and a list of fields to add one. */
+/** The conditions of the builder, each with its controls, and a list of fields to add one. Chips remove them (chips.tsx). */
 export function FindConditions({ draft, failures, onChange }: FindConditionsProps) {
   const { category, conditions } = draft;
   const text = useTexts(findTexts);
   const id = useId();
-  const [added, setAdded] = useState(false);
-  const focusAdded = (element: Element | null): void => {
-    if (!added || element === null) return;
-    setAdded(false);
-    element.querySelector<HTMLElement>("input, select")?.focus();
-  };
   return (
     <>
       {conditions.map((condition, index) => (
@@ -34,22 +27,13 @@ export function FindConditions({ draft, failures, onChange }: FindConditionsProp
           id={`${id}-${String(index)}`}
           condition={condition}
           failure={failures.get(index)}
-          onDrawn={index === conditions.length - 1 ? focusAdded : undefined}
           onChange={(change) => onChange(conditions.map((each, at) => (at === index ? { ...each, ...change } : each)))}
-          onRemove={() => {
-            onChange(conditions.filter((_, at) => at !== index));
-            document.getElementById(`${id}-add`)?.focus();
-          }}
         />
       ))}
       <AddField
-        id={`${id}-add`}
         label={text.addCondition}
         fields={usableFields(category)}
-        onAdd={(field) => {
-          onChange([...conditions, newCondition(field)]);
-          setAdded(true);
-        }}
+        onAdd={(field) => onChange([...conditions, newCondition(field)])}
       />
     </>
   );
@@ -59,19 +43,22 @@ interface ConditionProps {
   readonly id: string;
   readonly condition: DraftCondition;
   readonly failure: ArgumentFailure | undefined;
-  readonly onDrawn: ((element: Element | null) => void) | undefined;
   readonly onChange: (change: Partial<DraftCondition>) => void;
-  readonly onRemove: () => void;
 }
 
-function Condition({ id, condition, failure, onDrawn, onChange, onRemove }: ConditionProps) {
+function Condition({ id, condition, failure, onChange }: ConditionProps) {
   const language = useLanguage();
   const text = useTexts(findTexts);
   const field = fieldOf(condition);
   const label = field.label[language];
   const operators = draftOperators(field);
+  const fields = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // Nothing is entered in one that was just added.
+    if (condition.value + condition.upTo === "") fields.current?.querySelector<HTMLElement>("input, select")?.focus();
+  }, []);
   return (
-    <fieldset class="find-condition" ref={onDrawn ?? null}>
+    <fieldset class="find-condition" ref={fields}>
       <legend>{field.unit === "" ? label : `${label} [${field.unit}]`}</legend>
       <div class={condition.operator === "between" ? "find-line range" : "find-line"}>
         {operators.length > 1 && (
@@ -87,7 +74,6 @@ function Condition({ id, condition, failure, onDrawn, onChange, onRemove }: Cond
           <FindValue {...{ id, field, condition, failure, onChange }} />
         </div>
       </div>
-      <IconButton icon="dismiss" label={text.remove(label)} onClick={onRemove} />
     </fieldset>
   );
 }

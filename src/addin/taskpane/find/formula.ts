@@ -1,11 +1,7 @@
 import { printFilter, printOrderby } from "../../../product-data/filter/print";
 import type { Query } from "../../../product-data/filter/query";
 import { textLiteral } from "../../excel/cell-name";
-import { type Draft, shownColumns } from "./draft";
-import type { Language } from "../../../product-data/vocabulary/language";
-import { columnTitle } from "../../check-bom/sheet/column-title";
-import type { PreviewState } from "./preview";
-import type { FindSearch } from "./search";
+import type { Draft } from "./draft";
 
 /** The longest formula that Excel accepts. */
 export const longestFormula = 8192;
@@ -28,25 +24,3 @@ export function searchFormula({ filter, orderby }: Query, { columns, limit, lang
 /** A formula as Excel shows it. */
 export const localFormula = (formula: string, separator: string): string =>
   formula.replace(/("(?:[^"]|"")*")|,/g, (_, text?: string) => text ?? separator);
-
-/** What is inserted into a sheet. */
-export interface InsertedTable {
-  /** null: there is nothing to insert yet. */
-  readonly formula: string | null;
-  /** The widths of its columns, in letters. */
-  readonly widths: readonly number[];
-}
-
-export function insertedTable(
-  { query }: FindSearch,
-  draft: Draft,
-  preview: PreviewState,
-  language: Language,
-): InsertedTable {
-  const products = preview.kind === "loaded" ? preview.page.products : [];
-  const columns = shownColumns(draft.columns, draft.category);
-  return {
-    formula: query && searchFormula(query, draft),
-    widths: columns.map((column) => columnTitle(column, products, draft.language ?? language).letters),
-  };
-}

@@ -1,17 +1,21 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Refused, refusedBy } from "../../excel/excel-refusal";
-import { refusalText } from "../../../messages/excel-refusal";
 import { findTexts, matchesText } from "../../../messages/find-texts";
 import { insertTable } from "../../excel/active-cell";
-import { longestFormula, type InsertedTable } from "./formula";
+import { columnTitle } from "../../check-bom/sheet/column-title";
+import { type Draft, shownColumns } from "./draft";
+import { longestFormula } from "./formula";
 import { readSearchFormula } from "./formula-reader";
-import type { PreviewState } from "./preview";
-import { Notice, Status } from "../parts/notice";
+import { type PreviewState, shownPage } from "./preview";
+import { Notice, RefusalNotice, Status } from "../parts/notice";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
 
-interface FindInsertProps extends InsertedTable {
-  /** Its products tell the units of the columns. */
+interface FindInsertProps {
+  /** null: there is nothing to insert yet. */
+  readonly formula: string | null;
+  readonly draft: Draft;
+  /** Its products tell the widths of the columns. */
   readonly preview: PreviewState;
   /** Whether the selected cell has the search that is in the builder. */
   readonly isOpened: boolean;
@@ -25,13 +29,17 @@ type InsertState =
  * Writes the formula into the selected cell, as soon as the preview has arrived. Content that isn't a search is
  * replaced only after the user confirms. The number of parts is always in sight here, and leads to the preview.
  */
-export function FindInsert({ formula, widths, preview, isOpened }: FindInsertProps) {
+export function FindInsert({ formula, draft, preview, isOpened }: FindInsertProps) {
   const language = useLanguage();
   const text = useTexts(findTexts);
   const [state, setState] = useState<InsertState | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const tooLong = formula !== null && formula.length > longestFormula;
   const insert = (written: string, replace: boolean): void => {
+    const products = shownPage(preview)?.products ?? [];
+    const widths = shownColumns(draft.columns, draft.category).map(
+      (column) => columnTitle(column, products, draft.language ?? language).letters,
+    );
     const mayReplace = (before: string): boolean => replace || readSearchFormula(before).kind !== "other";
     void insertTable(written, widths, mayReplace)
       .then((done) => ({ ...done, formula: written }), refusedBy)
@@ -50,7 +58,7 @@ export function FindInsert({ formula, widths, preview, isOpened }: FindInsertPro
         {tooLong && <Notice kind="error">{text.formulaTooLong(formula.length, longestFormula)}</Notice>}
         {shown?.kind === "written" && <Notice kind="success">{text.inserted(shown.address)}</Notice>}
         {shown?.kind === "inTable" && <Notice kind="warning">{text.inTable(shown.address)}</Notice>}
-        {shown?.kind === "refused" && <Notice kind="error">{refusalText(shown.refusal, language)}</Notice>}
+        <RefusalNotice state={shown} />
         {shown?.kind === "inUse" && (
           <Notice kind="warning">
             {text.cellInUse(shown.address)}{" "}

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { type ActiveCell, onSelection, readActiveCell } from "../../excel/active-cell";
 import { readSearchFormula } from "./formula-reader";
-import type { FindMessage } from "./notice";
-import { type BuilderState, openSearch } from "./search";
+import { type BuilderState, type FindMessage, openSearch } from "./search";
 import { useLanguage, usePane } from "../pane-context";
 
 /**

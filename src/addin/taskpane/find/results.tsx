@@ -9,7 +9,7 @@ import type { ClosestPart } from "../../../bom/matching/requirement-failure";
 import { readNumber } from "../../../product-data/filter/entered-condition";
 import type { Column } from "../../../product-data/vocabulary/column";
 import { conditionText } from "../../../messages/condition-text";
-import { type DraftCondition, fieldOf } from "./draft";
+import { type Draft, type DraftCondition, fieldOf, shownColumns } from "./draft";
 import { type PreviewState, shownPage, shownRows } from "./preview";
 import { dateText } from "../../../messages/date-text";
 import { Notice, Status } from "../parts/notice";
@@ -19,26 +19,27 @@ import { fieldByName, isNumber } from "../../../product-data/vocabulary/field";
 import { inUnit, printQuantity } from "../../../product-data/vocabulary/quantity";
 
 interface FindResultsProps {
-  readonly state: PreviewState;
+  readonly preview: PreviewState;
+  readonly draft: Draft;
   /** The text while there is nothing to search for. */
   readonly idle: string;
-  readonly columns: readonly Column[];
-  readonly conditions: readonly DraftCondition[];
   /** The conditions that exclude everything; null: they aren't known. */
   readonly exclusion: readonly DraftCondition[] | null;
   /** The part that comes closest if none matches; null: it isn't known. */
   readonly closest: ClosestPart | null;
-  readonly onRemove: (condition: DraftCondition) => void;
   readonly onRetry: () => void;
 }
 
 /** The first matching parts: a number with its state, and its values; those that differ from their condition are bold. */
-export function FindResults(props: FindResultsProps) {
-  const { state: preview, idle, columns, conditions, exclusion, closest, onRemove, onRetry } = props;
+export function FindResults({ preview, draft, idle, exclusion, closest, onRetry }: FindResultsProps) {
   const language = useLanguage();
   const text = useTexts(findTexts);
   const replacementText = useTexts(replacementTexts);
   const products = shownPage(preview)?.products ?? [];
+  const columns =
+    typeof draft.columns === "string"
+      ? shownColumns("default", draft.category).map(({ field }) => ({ field, unit: null }))
+      : shownColumns(draft.columns, draft.category);
   const state = columns.find(({ field }) => field.name === "Status");
   const values = columns.filter((column) => column !== state && column.field.name !== "Partno");
   return (
@@ -46,7 +47,11 @@ export function FindResults(props: FindResultsProps) {
       <Status>
         {preview.kind === "none" && <p class="hint">{idle}</p>}
         {closest !== null && <p>{replacementText.closest(closestText(closest, language))}</p>}
-        {exclusion !== null && <ExclusionList {...{ exclusion, onRemove }} />}
+        {exclusion !== null && (
+          <p>
+            {exclusionTexts[language].together(exclusion.map((each) => conditionText(fieldOf(each), each, language)))}
+          </p>
+        )}
         {preview.kind === "loaded" && preview.page.catalogMs !== null && (
           <p class="hint">{tableTexts[language].fromCatalog(dateText(preview.page.catalogMs, language))}</p>
         )}
@@ -67,7 +72,7 @@ export function FindResults(props: FindResultsProps) {
                 {values.map((column, at) => {
                   const shown = displayText(product, column, text);
                   if (shown === "") return null;
-                  const differs = conditions.some((condition) => isOther(product, column, condition));
+                  const differs = draft.conditions.some((condition) => isOther(product, column, condition));
                   const Name = differs ? "strong" : "span";
                   return (
                     <Name key={at} title={column.field.label[language]}>
@@ -91,30 +96,6 @@ function isOther(product: Product, { field }: Column, condition: DraftCondition)
     isNumber(field) &&
     readNumber(condition.value, field) !== fieldValue(product, field)
   );
-}
-
-/** Conditions that exclude everything together; each can be removed. */
-function ExclusionList({ exclusion, onRemove }: ExclusionListProps) {
-  const language = useLanguage();
-  const { together } = useTexts(exclusionTexts);
-  const { remove } = useTexts(findTexts);
-  const nameOf = (condition: DraftCondition): string => conditionText(fieldOf(condition), condition, language);
-  return (
-    <>
-      <p>{together(exclusion.map(nameOf))}</p>
-      <ul class="plain">
-        {exclusion.map((condition, at) => (
-          <li key={at}>
-            <LinkButton label={remove(nameOf(condition))} onClick={() => onRemove(condition)} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-interface ExclusionListProps extends Pick<FindResultsProps, "onRemove"> {
-  readonly exclusion: readonly DraftCondition[];
 }
 
 /** A column of a product as text: a number in the selected unit, or as the service writes it. */

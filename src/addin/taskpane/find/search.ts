@@ -21,6 +21,12 @@ export interface BuilderState {
   readonly issues?: readonly FilterIssue[];
 }
 
+/** A change of the builder that the user didn't type. `before` is the state that Undo restores. */
+export type FindMessage =
+  | { readonly kind: "opened" | "notUsable"; readonly cell: string; readonly before: BuilderState }
+  | { readonly kind: "notLiteral"; readonly cell: string }
+  | { readonly kind: "dropped"; readonly fields: readonly string[]; readonly before: BuilderState };
+
 /** What the input means: the filter, the mistakes in it, and the query to send. */
 export interface FindSearch {
   readonly filterText: string;

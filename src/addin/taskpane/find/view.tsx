@@ -2,22 +2,23 @@ import { useState } from "preact/hooks";
 import { findTexts } from "../../../messages/find-texts";
 import { categories, type SearchContext } from "../../../product-data/vocabulary/category";
 import { fieldByName } from "../../../product-data/vocabulary/field";
-import { FindColumnPicker, FindLimit } from "./column-picker";
+import { FindColumnPicker } from "./column-picker";
 import { FindChips } from "./chips";
 import { useClosest } from "./closest";
 import { useExclusion } from "./exclusion";
-import { shownColumns, type Draft, type DraftCondition, emptyDraft, changeCategory } from "./draft";
+import { type Draft, type DraftCondition, emptyDraft, changeCategory } from "./draft";
 import { FindConditions } from "./conditions";
 import { FindFilterText } from "./filter-text";
 import { FindInsert } from "./insert";
-import { FindNotice, type FindMessage } from "./notice";
 import { usePreview } from "./preview";
 import { FindResults } from "./results";
-import { insertedTable, localFormula } from "./formula";
-import { type BuilderState, deriveSearch, applyText } from "./search";
+import { localFormula, searchFormula } from "./formula";
+import { type BuilderState, deriveSearch, applyText, type FindMessage } from "./search";
 import { FindSorting } from "./sorting";
 import { useOpenedCell } from "./opened-cell";
 import { useLanguage, usePane, useTexts } from "../pane-context";
+import { LinkButton } from "../parts/link-button";
+import { Notice, Status } from "../parts/notice";
 import { LabelledSelect } from "../parts/select";
 import { CollapsedSection, Section } from "../parts/section";
 import "./find.css";
@@ -35,12 +36,16 @@ export function FindView() {
   const [preview, retry] = usePreview(search.query);
   const exclusion = useExclusion(draft, preview);
   const closest = useClosest(builder.left === undefined ? null : builder.text, preview);
-  const table = insertedTable(search, draft, preview, language);
-  const isOpened = useOpenedCell(builder, table.formula, (opened, about) => {
+  const formula = search.query && searchFormula(search.query, draft);
+  const isOpened = useOpenedCell(builder, formula, (opened, about) => {
     if (opened !== null) setBuilder(opened);
     setMessage(about);
   });
 
+  const undo = (before: BuilderState): void => {
+    setBuilder(before);
+    setMessage(null);
+  };
   const chooseCategory = (category: SearchContext): void => {
     const { draft: moved, dropped } = changeCategory(draft, category);
     const fields = dropped.flatMap((name) => fieldByName(name)?.label[language] ?? []);
@@ -53,13 +58,14 @@ export function FindView() {
   return (
     <div class="parts">
       <div class="body">
-        <FindNotice
-          message={message}
-          onUndo={(before) => {
-            setBuilder(before);
-            setMessage(null);
-          }}
-        />
+        <Status>
+          {message !== null && (
+            <Notice kind={message.kind === "opened" ? "info" : "warning"}>
+              {message.kind === "dropped" ? text.dropped(message.fields) : text[message.kind](message.cell)}{" "}
+              {"before" in message && <LinkButton label={text.undo} onClick={() => undo(message.before)} />}
+            </Notice>
+          )}
+        </Status>
         <FindFilterText
           text={search.filterText}
           issues={search.issues}
@@ -78,34 +84,24 @@ export function FindView() {
           <FindConditions draft={draft} failures={search.failures} onChange={(conditions) => change({ conditions })} />
         </CollapsedSection>
         <FindResults
-          state={preview}
+          {...{ preview, draft, exclusion, closest }}
           idle={isWrong ? text.notValid : text.nothingToPreview}
-          columns={
-            typeof draft.columns === "string"
-              ? shownColumns("default", draft.category).map(({ field }) => ({ field, unit: null }))
-              : shownColumns(draft.columns, draft.category)
-          }
-          conditions={draft.conditions}
-          exclusion={exclusion}
-          closest={closest}
-          onRemove={remove}
           onRetry={retry}
         />
-        {table.formula !== null && (
+        {formula !== null && (
           <details>
             <summary>{text.formula}</summary>
-            <p class="code">{localFormula(table.formula, abilities.listSeparator)}</p>
+            <p class="code">{localFormula(formula, abilities.listSeparator)}</p>
           </details>
         )}
         <Section title={text.sorting}>
           <FindSorting draft={draft} onChange={(sort) => change({ sort })} />
         </Section>
         <Section title={text.columns}>
-          <FindColumnPicker draft={draft} onChange={(columns) => change({ columns })} />
-          <FindLimit limit={draft.limit} onChange={(limit) => change({ limit })} />
+          <FindColumnPicker draft={draft} onChange={change} />
         </Section>
       </div>
-      <FindInsert {...{ ...table, preview, isOpened }} />
+      <FindInsert {...{ formula, draft, preview, isOpened }} />
     </div>
   );
 }

@@ -6,14 +6,13 @@ import { Select } from "./select";
 import { useLanguage } from "../pane-context";
 
 interface AddFieldProps {
-  readonly id?: string;
   readonly label: string;
   readonly fields: readonly Field[];
   readonly onAdd: (field: Field) => void;
 }
 
 /** A list of fields and a button. Arrow keys move through the list without adding. */
-export function AddField({ id, label, fields, onAdd }: AddFieldProps) {
+export function AddField({ label, fields, onAdd }: AddFieldProps) {
   const language = useLanguage();
   const [name, setName] = useState("");
   const chosen = fields.find((field) => field.name === name);
@@ -28,7 +27,6 @@ export function AddField({ id, label, fields, onAdd }: AddFieldProps) {
       }}
     >
       <Select
-        id={id}
         aria-label={label}
         value={chosen === undefined ? "" : name}
         options={[["", label], ...fieldOptions(fields, language)]}

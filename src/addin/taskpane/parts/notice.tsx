@@ -1,4 +1,6 @@
 import type { ComponentChildren } from "preact";
+import { type ExcelRefusal, refusalText } from "../../../messages/excel-refusal";
+import { useLanguage } from "../pane-context";
 import { Icon, type IconName } from "./icon";
 import { IconButton } from "./icon-button";
 
@@ -22,6 +24,17 @@ export function Notice({ kind, dismiss, children }: NoticeProps) {
       </div>
     </div>
   );
+}
+
+interface RefusalNoticeProps {
+  /** What became of work. */
+  readonly state: { readonly kind: string; readonly refusal?: ExcelRefusal } | null;
+}
+
+/** Why Excel refused it, if it did. */
+export function RefusalNotice({ state }: RefusalNoticeProps) {
+  const language = useLanguage();
+  return state?.refusal && <Notice kind="error">{refusalText(state.refusal, language)}</Notice>;
 }
 
 interface StatusProps {

@@ -60,7 +60,7 @@ test("a choice closes its decision; Ctrl+Z in the sheet opens it again, and its 
   await pressAction(pane, replacementText.find);
   const before = await count("decide");
   await row("B2")
-    .getByRole("button", { name: new RegExp(`^${replacementText.choosePart("G")}`) })
+    .getByRole("button", { name: /^Use G\w+ in D2$/ })
     .first()
     .click();
   await row("B2").getByRole("button", { name: replacementText.undo }).waitFor();

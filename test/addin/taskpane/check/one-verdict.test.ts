@@ -16,7 +16,7 @@ import { replacementTexts } from "../../../../src/messages/replacement-texts";
 import { reportTexts } from "../../../../src/messages/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { columnsOf } from "../../../../src/messages/printed-verdict";
-import { alternativeTo } from "../../../../src/messages/verdict-texts";
+import { alternateTexts, alternativeTo, remarksOn } from "../../../../src/messages/verdict-texts";
 import { createClient } from "../../../../src/product-data/index";
 import { eventually } from "../../../harness/eventually";
 import { csv } from "../../../cli/program";
@@ -205,7 +205,11 @@ test.each([0, 1])("pane, report, added columns, and the program's table and JSON
     expect({
       row,
       json: missing([name, stateText(state, "en"), ...remarks].join(" ")),
-      pane: missing(shown[phase]?.pane.get(row)),
+      pane: missing(shown[phase]?.pane.get(row), [
+        ...said,
+        ...remarksOn(verdict, "en"),
+        ...alternateTexts([verdict], "en"),
+      ]),
       button: hasButton ? shown[phase]?.buttons.get(row) : button,
       reasons: offered?.lookFirst.map((each) => each.text).filter((reason) => !lookFirst.includes(reason)) ?? [],
       mayBeEntered: offered === undefined || (offered.lookFirst.length === 0) === (lookFirst === ""),

@@ -92,7 +92,7 @@ test("each part has its state, the cell's text, and advice", async () => {
   await none("unchecked");
   await choose("all");
   await pane.openRows();
-  expect(rowOf("GRM155R61E105KA12D ")).toContain("50V");
+  expect(rowOf("GRM155R61E105KA12D ")).toContain("BOM 50V (C2)");
   expect(rowOf("GRM188R61E106MA73D")).toContain(text.foundIn("inUrl", parts[2][1]));
   expect(rowOf("GCM155R71C104KA55")).toContain(text.foundAs("GCM155R71C104KA55D"));
   expect(rowOf("GRM155R61E105KA1D")).toContain(text.filters.mistyped);

@@ -100,7 +100,7 @@ describe.each(Object.keys(boms))("The BOM %s", (sheet) => {
     await pane.press(`${text.filters.replaceable} ${String(countOf(text.filters.replaceable))}`);
     await pane.openRows();
     const [first] = rows();
-    expect(first?.textContent).toContain("the same or better specifications");
+    expect(first?.textContent).toContain("the same or better specifications. DC bias");
     await eventually(() => expect(pane.all(".check-replacements").length).toBe(rows().length));
     const points = pane.all(".check-points tbody tr");
     expect(points.map((row) => row.textContent).join()).not.toContain(replacementText.relations.worse);
@@ -126,12 +126,9 @@ test("a selected part is written into the selected column, and replaces content 
     replacementText.freeColumn(letters),
   );
   const button = (row = 0): HTMLElement | null | undefined =>
-    rows()[row]?.querySelector(`.check-replacements [aria-label^="${replacementText.choosePart("")}"]`);
-  const partno = button()?.getAttribute("aria-label")?.replace(replacementText.choosePart(""), "") ?? "";
-  const cell =
-    rows()[0]
-      ?.querySelector(".check-cells button")
-      ?.textContent.replace(/^[A-Z]+/, letters) ?? "";
+    rows()[row]?.querySelector(".check-replacements .primary");
+  const [, partno = "", cell = ""] = /^Use (\S+) in (\w+)/.exec(button()?.getAttribute("aria-label") ?? "") ?? [];
+  expect(button()?.textContent).toContain(replacementText.chooseIn(cell));
   button()?.click();
   await pane.says(replacementText.entered(partno, cell));
   expect(pane.cell("Haasoscope", cell)).toBe(partno);

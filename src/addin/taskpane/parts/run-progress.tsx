@@ -4,8 +4,9 @@ import { replacementTexts } from "../../../messages/replacement-texts";
 import { reportTexts } from "../../../messages/report-texts";
 import type { Run } from "../../upkeep/work";
 import { useLanguage } from "../pane-context";
-import { Progress } from "../parts/progress";
+import { Progress } from "./progress";
 
+/** The progress of work that can be canceled. */
 export function RunProgress({ run: { kind, done, total, cancel } }: { readonly run: Run }) {
   const language = useLanguage();
   const text = checkBomTexts[language];
@@ -15,6 +16,12 @@ export function RunProgress({ run: { kind, done, total, cancel } }: { readonly r
     alternatives: replacementTexts[language].finding,
     report: reportTexts[language].writing,
   };
-  const label = labels[kind](done, total);
-  return <Progress {...{ label, done, total }} cancel={{ label: text.cancel, onClick: cancel }} />;
+  return (
+    <Progress
+      label={kind === "cells" && total === 0 ? refreshTexts[language].looking : labels[kind](done, total)}
+      done={done}
+      total={total === 0 ? null : total}
+      cancel={{ label: text.cancel, onClick: cancel }}
+    />
+  );
 }

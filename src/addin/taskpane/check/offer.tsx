@@ -1,0 +1,92 @@
+import type { Point } from "../../../bom/claims/point";
+import { objectionsTo } from "../../../bom/check/gate";
+import { betterIn } from "../../../bom/matching/replacement";
+import { aspectTexts } from "../../../messages/aspect-texts";
+import { comparisonTexts } from "../../../messages/comparison-texts";
+import { failureText } from "../../../messages/failures/message";
+import { gateTexts } from "../../../messages/gate-texts";
+import { listText } from "../../../messages/list-text";
+import { objectionText } from "../../../messages/objection-text";
+import { pointTexts } from "../../../messages/point-text";
+import { replacementTexts } from "../../../messages/replacement-texts";
+import { alternativeTo, differencesIn, nameOf, openTexts, remarksOn } from "../../../messages/verdict-texts";
+import { useLanguage, useTexts } from "../pane-context";
+import { LinkButton } from "../parts/link-button";
+import { cellsText } from "./cells-text";
+import { Act } from "./item-details";
+import { Sign } from "./replacement-list";
+import type { ItemProps } from "./shown-list";
+
+/** One line: why a look is needed first, or how the best alternative compares, and that part; or else what to do. */
+export function Offer({ item, session, onReview }: ItemProps & { readonly onReview: () => void }) {
+  const language = useLanguage();
+  const text = useTexts(replacementTexts);
+  const gateText = useTexts(gateTexts);
+  const { verdict, verdicts } = item;
+  const { alternative: partno, comparison } = alternativeTo(item, language);
+  const [near] = verdict.main?.near ?? [];
+  const differences = differencesIn(verdicts, language).filter(({ isAlarm }) => isAlarm);
+  const reasons = [
+    ...differences.map((each) => each.text.replace(comparisonTexts[language].differs, "")),
+    ...(partno === "" ? [] : objectionsTo(verdicts, partno))
+      .filter(({ code }) => code !== "twoValues" || differences.length === 0)
+      .map((each) => objectionText(each, language)),
+  ];
+  if (near !== undefined)
+    return <Act label={text.correct(near)} onPress={() => session.choices.correct({ item, partno: near })} />;
+  if (reasons.length > 0)
+    return (
+      <div class="check-offer">
+        <p class="check-look">{reasons.join(comparisonTexts[language].semicolon)}</p>
+        <LinkButton
+          label={gateText.review}
+          aria-label={`${gateText.review} ${partno || nameOf(verdict, language)}`}
+          onClick={onReview}
+        />
+      </div>
+    );
+  if (partno === "") {
+    const { closest } = verdict;
+    const [open = ""] = openTexts(verdict, language, failureText);
+    const said =
+      closest === null
+        ? open || (remarksOn(verdict, language)[0] ?? "")
+        : text.notMet(
+            listText(
+              closest.shortfalls.map(({ aspect }) => aspectTexts[language][aspect]),
+              language,
+            ),
+          );
+    return said === "" ? null : <p class="check-offer hint">{said}</p>;
+  }
+  const [best] = verdict.offered;
+  return (
+    <div class="check-offer">
+      <p>
+        {best === undefined ? comparison : <Better points={betterIn(best)} />}{" "}
+        <span class="check-part">→ {partno}</span>
+      </p>
+      <button
+        aria-label={text.choosePart(partno, cellsText(item, session.choices.column, language))}
+        aria-keyshortcuts="Control+Enter"
+        onClick={() => void session.choices.choose({ item, partno })}
+      >
+        {text.choose}
+      </button>
+    </div>
+  );
+}
+
+/** In what a part is better, as values: `▲ 25 V`. */
+function Better({ points }: { readonly points: readonly Point[] }) {
+  const language = useLanguage();
+  const { relations } = useTexts(replacementTexts);
+  if (points.length === 0) return <>{relations.equal}</>;
+  // DC is usual, so it isn't written.
+  const values = points.map((point) => pointTexts(point, language).part.replace(/ DC$/, ""));
+  return (
+    <span class="check-better">
+      <Sign /> {listText(values, language)}
+    </span>
+  );
+}
