@@ -38,7 +38,7 @@ describe("Alternatives for the lines of a board", () => {
       lines.map((line) => ({
         row: Number(line.querySelector(".check-cells button")?.textContent.replace(/^[A-Z]+/, "")),
         offered: [...line.querySelectorAll(".check-replacements .primary")].map(
-          (use) => use.getAttribute("aria-label")?.split(" ")[1] ?? "",
+          (use) => use.getAttribute("aria-label")?.split(": ")[1] ?? "",
         ),
       })),
     );
@@ -56,7 +56,7 @@ describe("Alternatives for the lines of a board", () => {
 
     const cell = `${await freeColumn(pane)}${String(line?.row)}`;
     expect(await pane.cell("BOM", cell)).toBe("");
-    await tabTo(pane, replacementText.choosePart(partno, cell));
+    await tabTo(pane, useIn(cell, partno));
     await pane.page.keyboard.press("Enter");
     await say(replacementText.entered(partno, cell));
     expect(await pane.cell("BOM", cell)).toBe(partno);
@@ -69,16 +69,19 @@ describe("Alternatives for the lines of a board", () => {
     await pane.frame.selectOption("[id^=check-choose-]", { label: "I: Stock" });
     const cell = `I${String(line?.row)}`;
     const content = await pane.cell("BOM", cell);
-    await button(replacementText.choosePart(partno, cell)).first().click();
+    await button(useIn(cell, partno)).first().click();
     await say(gateTexts.en.occupied(content));
     await tabTo(pane, replacementText.enterAll);
     await tabTo(pane, checkBomTexts.en.cancel);
     await pane.page.keyboard.press("Enter");
     await button(checkBomTexts.en.cancel).waitFor({ state: "detached" });
-    expect(await focused(pane)).toEqual({ name: replacementText.choosePart(partno, cell), seen: true });
+    expect(await focused(pane)).toEqual({ name: useIn(cell, partno), seen: true });
     expect(pane.troubles).toEqual([]);
   });
 });
+
+/** The name of the button of a comparison. */
+const useIn = (cell: string, partno: string): string => `${replacementText.chooseIn(cell)}: ${partno}`;
 
 /** A line of the list: its row in the sheet, and the parts that are shown as its alternatives. */
 interface ListedLine {

@@ -9,6 +9,7 @@ import { relationText } from "../../../messages/alternative-texts";
 import { aspectTexts } from "../../../messages/aspect-texts";
 import { replacementTexts } from "../../../messages/replacement-texts";
 import { pointTexts } from "../../../messages/point-text";
+import { colon } from "../../../messages/punctuation";
 import { findTexts } from "../../../messages/find-texts";
 import { hasBias } from "../../../messages/requirement-text";
 import { useLanguage, useTexts } from "../pane-context";
@@ -52,7 +53,7 @@ export function ReplacementList({ item, found, session }: ReplacementListProps) 
       <div class="check-choose">
         <button
           class="primary"
-          aria-label={replacementText.choosePart(partno, cells)}
+          aria-label={replacementText.chooseIn(cells) + colon(language) + partno}
           onClick={() => void session.choices.choose({ item, partno })}
         >
           {replacementText.chooseIn(cells)}

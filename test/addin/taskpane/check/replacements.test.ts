@@ -127,7 +127,7 @@ test("a selected part is written into the selected column, and replaces content 
   );
   const button = (row = 0): HTMLElement | null | undefined =>
     rows()[row]?.querySelector(".check-replacements .primary");
-  const [, partno = "", cell = ""] = /^Use (\S+) in (\w+)/.exec(button()?.getAttribute("aria-label") ?? "") ?? [];
+  const [, cell = "", partno = ""] = /^Use in (\w+).*: (\S+)$/.exec(button()?.getAttribute("aria-label") ?? "") ?? [];
   expect(button()?.textContent).toContain(replacementText.chooseIn(cell));
   button()?.click();
   await pane.says(replacementText.entered(partno, cell));
