@@ -38,6 +38,7 @@ test("enter the key, find parts, insert the search: with the keyboard alone", as
   await tabTo(pane, "Settings", "Shift+Tab");
   await press("ArrowRight");
   await hasFocus("Find parts");
+  await pane.frame.waitForSelector("#find-filter");
   await tabTo(pane, find.category);
   await type("Inductors");
   await tabTo(pane, find.addCondition);
@@ -95,6 +96,8 @@ test("check a BOM and add columns with the keyboard alone: the focus stays where
   await press("Enter");
   await tabTo(pane, addColumns.heading);
   await press("Enter");
+  // The button in the panel has the name of the one that opens it.
+  await pane.frame.locator("h3:focus").waitFor();
   await tabTo(pane, addColumns.add);
   await press("Enter");
   await hasFocus(check.more);
