@@ -15,9 +15,9 @@ export type Objection =
   | { readonly code: "occupied"; readonly content: string };
 
 /**
- * `twoValues`: the line's cells, or its number, contradict each other. `open`: something that it demands isn't confirmed,
- * or wasn't read. `number`: which part is meant isn't known. `worse`: the part doesn't meet the line. `unknown`: it isn't
- * known to be as good.
+ * `twoValues`: the line's cells, or its number, contradict each other. `open`: something that the line demands isn't
+ * confirmed, or wasn't read. `number`: which part is meant isn't known. `worse`: the part doesn't meet the line.
+ * `unknown`: it isn't known to be as good.
  */
 type PlainObjection = "notFitted" | "hidden" | "twoValues" | "open" | "number" | "byCurrent" | "worse" | "unknown";
 

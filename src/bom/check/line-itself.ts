@@ -65,5 +65,5 @@ function ofBead({ kind, numbers: [main], claims, described }: Line): readonly Fi
 }
 
 const orMore = />=?|≥|\bmin/i;
-/** Less is a DC resistance, and no bead has more. */
+/** The least and the most ohms of a bead. Less than the least is a DC resistance. */
 const [leastOhms, mostOhms] = [5, 1e4];

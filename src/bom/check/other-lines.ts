@@ -129,7 +129,7 @@ const numbersWith =
       each && exactNumber.test(each.text) ? [valueUnder(each.text, value, cellOf(each))] : [],
     );
 
-/** A text that is surely a whole number: `C1525`, `GYA1E331MCQ1GS`; not `CAP-0603`. */
+/** A text that is surely a complete part number: `C1525`, `GYA1E331MCQ1GS`; not `CAP-0603`. */
 const exactNumber = /^C\d{4,9}$|\d\D*\d\D*\d.*[A-Z-]\w*$|^\d{6,}$/i;
 
 const cellOf = ({ column, text: written }: Pick<LineNumber, "column" | "text">): CellText => ({ column, written });

@@ -107,7 +107,7 @@ export function stateOfNumber(
     if (near.length > 0) return "mistyped";
     // `LQG15HS6N2S02D, Taiyo Yuden HK10056N2S-T`: the column names the manufacturer of the first number.
     const isKnownOthers = decoded.length > 0 && !isOwnNumber(partno);
-    // Nothing says that the only number of `C1`, in a form that isn't known, is another manufacturer's.
+    // `C1` has a single number, in a form that isn't known, and nothing says that it is another manufacturer's.
     const isAlone = named === "" && line.numbers.length === 1 && line.component !== null && saysNothing(line);
     const isOurs = ourNames.has(named) || !isOtherMakersNumber(partno, result.near);
     if (!isKnownOthers && (isOurs || (isAlone && !isOtherComponent(line) && readNumber(partno).kind === null)))

@@ -1,10 +1,10 @@
 import { characteristicName } from "./characteristic";
 
 /**
- * How one temperature characteristic compares with another: `equal` if both allow the same change, `better` if the first
- * is at least as strict in everything, `worse` if it isn't; undefined if one of them is unknown. A partial order: X8L
- * and X7R can't replace each other. Class I, with its small changes, can replace class II (C0G for X7R), but not the
- * reverse.
+ * How one temperature characteristic compares with another: `equal` if both allow the same change, `better` if the
+ * first is at least as strict in everything, `worse` if it isn't; undefined if one of them is unknown. This is a
+ * partial order: X8L and X7R can't replace each other. Class I, with its small changes, can replace class II (C0G for
+ * X7R), but not the reverse.
  * @param own with the standard it follows, if the part's data names one: the manufacturer's own R applies in a narrower
  * range
  */

@@ -12,7 +12,7 @@ export const kindWeights = {
   designator: 2.2,
   /** A designator that some boards use for other kinds: CR1 is a diode, or a ceramic capacitor. */
   ambiguousDesignator: 1.2,
-  /** A footprint that names a kind: boards use one kind's for another. */
+  /** A footprint that names a kind. Boards use the footprint of one kind for another. */
   footprint: 1,
   /** The value of a jumper: `0R`. */
   zeroOhm: 3.5,

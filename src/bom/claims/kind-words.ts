@@ -134,7 +134,7 @@ export function kindNamed({ named, described }: KindsSaid): ComponentKind | null
 const purpose = /[\s(](?:for|für|pour|para|для)\s/;
 /** A negation behind which a kind isn't named: `No tantalum, tolerance 20%`, `Low cap. ESD protection`. */
 const negation = /(?:^|[\s,;(])(?:no|not|non|low|kein|keine|nicht|без|не)[ -]$/;
-/** Kinds whose texts have NO for normally open. */
+/** Kinds in whose texts NO stands for normally open. */
 const contacts: ReadonlySet<ComponentKind> = new Set(["switch", "relay"]);
 const nothingSaid: KindsSaid = { named: [], described: [], hits: [] };
 const beyondAscii = /[^\u0020-\u007e]/;

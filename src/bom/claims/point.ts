@@ -73,7 +73,7 @@ export function bestOf(relations: readonly Relation[]): Relation {
   return ranks.find((relation) => relations.includes(relation)) ?? "worse";
 }
 
-/** Notes that aren't about what is better. */
+/** Notes for a value with any relation, not only for a better one. */
 const notesOfAny: ReadonlySet<Note | null> = new Set([
   "inMillimeters",
   "unconfirmed",

@@ -178,7 +178,7 @@ function valueChanges(old: readonly Claim[], now: readonly Claim[]): readonly Va
 const writtenIn = (claims: readonly Claim[]): string | null =>
   claims.length === 0 ? null : [...new Set(claims.map(({ written }) => written))].join("/");
 
-/** What a line says about a part's identity. */
+/** The aspects that say which part a line is for. */
 const aspects: readonly Claim["aspect"][] = [
   "capacitance",
   "inductance",

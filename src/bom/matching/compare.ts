@@ -209,7 +209,7 @@ const compareCharacteristic = comparisonOf(
 
 const compareShielded = comparisonOf({ aspect: "shielded", mustState: false }, ([first]) => (part) => {
   const [own, isOwn] = [textOf(part, "MagneticShieldClass"), isShielded(part)];
-  // The code of a semi-shielded part may mean either.
+  // The code of a semi-shielded part may mean a part with or without a shield.
   if (isOwn === null || (part.code && own === "semi-shielded")) return null;
   if (isOwn === first.shielded) return ["equal", own];
   // A shield may be added, but not left out.

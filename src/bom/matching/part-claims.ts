@@ -40,7 +40,7 @@ export function claimsOfPart(part: Part): readonly Claim[] {
     : claims.map((claim) => (code.supposed.has(claim.aspect) ? { ...claim, isUnconfirmed: true } : claim));
 }
 
-/** The claims without what no real line has confirmed. */
+/** The claims that don't come from unconfirmed codes. */
 export const confirmedClaimsOf = (part: Part): readonly Claim[] =>
   claimsOfPart(part).filter(({ isUnconfirmed }) => isUnconfirmed !== true);
 
@@ -53,7 +53,7 @@ function asksFor(aspect: AmountAspect, part: Part): boolean {
   const hasLeads = part.group.category === "ceramicCapacitorsLead";
   const hasSize = valueOf(part, "SizecodeInch") !== null || valueOf(part, "SizecodeMm") !== null;
   if (aspect === "current") return false;
-  // One rated current is a requirement once.
+  // A single rated current is a requirement only once, as `currentItemp`.
   if (aspect === "currentIsat") return valueOf(part, "RatedCurrentIsat") !== null;
   if (aspect === "nominalThickness") return part.code !== undefined;
   if (aspect === "bodyLength" || aspect === "bodyWidth") return hasLeads;

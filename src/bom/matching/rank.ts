@@ -86,7 +86,7 @@ export function rankOf(
           resistanceOf(product) ?? Infinity,
         ]
       : []),
-    // The same characteristic by the same code: X7R before the manufacturer's own R, and that before X8R.
+    // A characteristic with the same code comes first: X7R before the manufacturer's own R, and that before X8R.
     ...nearest,
     distanceIn("thickness", "nominalThickness") + heightApart(product, replaced),
     total,
@@ -135,7 +135,7 @@ export function currentsIn(product: Product): readonly number[] {
 
 /**
  * What coils for high frequencies are chosen by: tolerance, Q, and self-resonant frequency.
- * @param fromTolerance how far its tolerance is from the required one; null: none is
+ * @param fromTolerance how far its tolerance is from the required one; null: no tolerance is required
  */
 function qualitiesIn(product: Product, fromTolerance: number | null): readonly number[] {
   const tolerance = toleranceOf(textOf(product, "InductanceTolerance") ?? "");

@@ -20,8 +20,8 @@ export interface PartNumber {
   /** The distributor by whose rules an order number is formed. */
   readonly distributor: "DigiKey" | "LCSC" | "Mouser" | null;
   /**
-   * How it was recognized: as a whole number; by the start of a series, in any text; or by a start that counts only if
-   * the text is known to be a number. null: it isn't recognized.
+   * How it was recognized: as a complete number; by the start of a series, in any text; or by a start that counts only
+   * if the text is known to be a number. null: it isn't recognized.
    */
   readonly form: "whole" | "series" | "start" | null;
   /** null: unknown, or without a name. */
@@ -69,11 +69,11 @@ export function otherMakersNumber(partno: string): DecodedNumber | null {
 export const isNeverListed = ({ whose, kind }: PartNumber): boolean =>
   whose === "ourOtherCategory" && kind !== "feedthroughCapacitor" && kind !== "polymerCapacitor";
 
-/** Our whole numbers in a text, each once, as they are written. */
+/** Our complete part numbers in a text, each once, as they are written. */
 export const wholeNumbersIn = (text: string): readonly string[] =>
   distinct(ownWordsIn(text).filter(({ isWhole }) => isWhole));
 
-/** Our whole numbers in a text, or else those that resemble ours. */
+/** Our complete part numbers in a text, or else words that resemble our numbers. */
 export function ownNumbersIn(text: string): readonly string[] {
   const whole = wholeNumbersIn(text);
   return whole.length > 0 ? whole : distinct(ownWordsIn(text));

@@ -6,8 +6,8 @@ const highQ = `
     ja: 高q`;
 
 /**
- * What descriptions require in words, by language, as in phrases.ts: the kind of part, the aspect and the value that they
- * say, and the words. Sources: distributors' catalogs in three languages.
+ * What descriptions require in words, by language, in the form of phrases.ts: the kind of part, the aspect and the
+ * value that they say, and the words. Sources: distributors' catalogs in three languages.
  */
 export const demandedValues = [
   [

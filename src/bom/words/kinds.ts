@@ -1,6 +1,6 @@
 /**
- * The words for each kind of component (claims/component-kind.ts), with the abbreviations of distributors, by
- * language; as in phrases.ts.
+ * The words for each kind of component (claims/component-kind.ts), with the abbreviations of distributors, by language,
+ * in the form of phrases.ts.
  */
 export const kindWords = {
   tantalumCapacitor: `

@@ -25,7 +25,7 @@ export const designatorsIn = memoize((text): readonly string[] => {
   for (const word of words) {
     const [isRange, prefix = "", from = "", to] = range.exec(word) ?? [];
     const count = Number(to) - Number(from);
-    // `C1-1, C1-2` are two places, and no ranges.
+    // `C1-1, C1-2` are two places, not ranges.
     const isAlone = (): boolean => words.every((each) => each === word || !each.startsWith(`${prefix}${from}-`));
     if (count > 0 && count < longestRange && isAlone())
       for (let at = Number(from); at <= Number(to); at++) found.push(`${prefix}${String(at)}`);

@@ -92,6 +92,6 @@ export const knownWordsIn = memoize((text): readonly string[] =>
 const isKnown = (word: string): boolean =>
   word.length > 5 && (isKnownWord(word) || hasNumberInside(word)) && !saysValues(word);
 
-/** An order number of Mouser, with a whole number of any manufacturer inside: `581-08055C104KAT2A`. */
+/** An order number of Mouser, with a complete number of any manufacturer inside: `581-08055C104KAT2A`. */
 const hasNumberInside = (word: string): boolean => orderNumber.test(word) && readNumber(word).form === "whole";
 const orderNumber = /^\d{2,3}-\w/;

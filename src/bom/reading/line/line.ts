@@ -98,7 +98,7 @@ export const hasNumber = ({ numbers, distributorNumber }: Line): boolean =>
   numbers.length > 0 || distributorNumber !== null;
 
 /**
- * Whether the line says nothing, such as the rest of merged cells: designators alone are no line, unless they are
+ * Whether the line says nothing, such as the rest of merged cells: designators alone aren't a line, unless they are
  * counted.
  */
 export const isBlankLine = (line: Line): boolean =>

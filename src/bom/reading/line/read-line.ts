@@ -178,7 +178,7 @@ function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind
   ];
 }
 
-/** `INCON` and `NEXT, PREV` are designators in their column. */
+/** `INCON` and `NEXT, PREV` are designators in a column for designators. */
 function designatorsOf({ text, designators: found }: Cell): readonly string[] {
   if (found.length > 0 || !/^[A-Z]{3,12}(?:, ?[A-Z]{3,12})*$/.test(text)) return found;
   return text.split(/, ?/).filter((word) => unfittedIn(word) === null);
@@ -196,7 +196,10 @@ function capacitorOf(values: readonly Claim[], cells: Cells): ComponentKind {
   return capacitance > 6e-4 || (capacitance >= 1e-5 && hasLeads()) ? "aluminumCapacitor" : "capacitor";
 }
 
-/** Whether a line has a mark in a column for them, or in another cell; some name the designators that they are for. */
+/**
+ * Whether a line has a mark in a column for them, or in another cell. Some marks name the designators that they are
+ * for.
+ */
 function isNotFitted(cells: Cells, designators: readonly string[], { columns, titles, marked }: Layout): boolean {
   if (columns.populate.some((column) => isUnfitted(textIn(cells, column), titles[column] ?? ""))) return true;
   if (cells.every(({ unfitted }) => unfitted === null)) return false;

@@ -139,7 +139,7 @@ function rankQuantities(found: Found, rows: readonly Cells[]): void {
 
 export const remarks = /備考|备注|note|remark|bemerk/i;
 
-/** Columns without a title, or with a misleading one, whose cells leave no doubt. */
+/** Gives roles to columns without a title, or with a misleading one, if their cells leave no doubt. */
 function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean): Steps {
   const isUsed = (column: number): boolean =>
     Object.values(found).some((each) => each.some((one) => one.column === column));

@@ -49,7 +49,7 @@ function headerFrom(rows: readonly Cells[], start: number): number | null {
   return start + scores.findIndex((score) => score >= Math.max(leastTitles, closeToBest * most));
 }
 
-/** The highest possible score. Most rows of lines can't be titles, so that their cells aren't looked up. */
+/** The highest possible score. Most rows of lines can't be titles, so their cells aren't looked up. */
 const mostOf = (row: Cells): number =>
   row.reduce((sum, { isBlank, text }) => sum + (isBlank ? 0 : isCode(text) ? -0.4 : 1), 0);
 
@@ -129,7 +129,7 @@ function repeatsFrom(titles: readonly string[], start: number): boolean {
   return next.every(isSame) && next.some(saysParts) && next.filter((title) => title !== "").length > 1;
 }
 
-/** A sheet with one column of interest: its title is the first cell above numbers. */
+/** The row of the title in a sheet with one column of interest: the first title above numbers. */
 function singleTitle(rows: readonly Cells[], start: number): number | null {
   for (let row = start; row < Math.min(rows.length, start + 20); row++)
     for (const [column, { isBlank, text }] of (rows[row] ?? []).entries()) {

@@ -282,7 +282,7 @@ function letterClaims(word: Word, spot: Spot): readonly Reading[] {
   const isOfName = before?.type === "name" && /[A-Za-z]{4}$/.test(before.written);
   if (kind === "capacitor" && /[BR]/.test(written) && !isOfName && !plain.slice(0, start).endsWith("T/"))
     return [{ claim: claimOf(word, { aspect: "characteristic", name: written, isUncertain: true }), doubt: 2 }];
-  // `temp. rise 20 K` are kelvins.
+  // The K of `temp. rise 20 K` is the kelvin.
   const tolerance = before?.type === "number" ? undefined : toleranceOfLetter(written, kind, null);
   if (tolerance === undefined) return [];
   return [{ claim: claimOf(word, { aspect: "tolerance", tolerance, isUncertain: true }), doubt: 2 }];

@@ -34,7 +34,10 @@ const requiredOf = (kind: PartKind) =>
   ]);
 const requiredIn = byKind(requiredOf);
 
-/** What words of a text require, and where it says so; with words that only seem to require something, or say leads. */
+/**
+ * What words of a text require, and where; also words that only seem to require something, or say that a part has
+ * leads.
+ */
 export const namedIn = (plain: string, kind: PartKind): readonly Named[] =>
   requiredIn[kind](plain.toLowerCase()).map(({ meaning, start, end: behind }) => {
     // `AEC-Q200` is a word with digits.

@@ -63,7 +63,7 @@ function valueIn(words: readonly Word[], text: string): KindSign | null {
     return unitOf(nominal) === "H"
       ? { family: "coil", kind: "inductor", weight: kindWeights.unit }
       : { family: "capacitor", kind: null, weight: kindWeights.unit };
-  // `Q>=30@500MHz` is said of a value in henries.
+  // Without a value in henries, this isn't the quality factor of `Q>=30@500MHz`, but the impedance of a bead.
   if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])))
     return { family: "coil", kind: "ferriteBead", weight: kindWeights.impedance };
   const [head, second] = words.filter(({ type }) => type !== "sign");

@@ -22,7 +22,7 @@ export type WordSort = "value" | "noun" | "other" | "ordinary" | "neutral" | "op
 export interface SortedWords {
   /** The sort of each word. */
   readonly sorts: readonly WordSort[];
-  /** Amounts that belong to what isn't understood, or define a current: no values of the part. */
+  /** Amounts that belong to what isn't understood, or define a current: these aren't values of the part. */
   readonly belonging: ReadonlySet<Word>;
   /** What its words require. */
   readonly named: readonly Named[];
@@ -118,7 +118,7 @@ function sortOfName(written: string, start: number, end: number, plain: string):
 const longestOpenCode = 8;
 const seriesBehind = /^ ?(?:[®™]|series\b)/i;
 
-/** `X7R, 15% TC`: the letter says it, too. */
+/** `X7R, 15% TC`: the last letter of X7R says the 15 %, too. */
 const isDrift = /^% ?TC\b/;
 const isLimited = ({ start, end }: Word, plain: string): boolean =>
   limitBefore.test(plain.slice(Math.max(0, start - 10), start)) || limitBehind.test(plain.slice(end, end + 8));

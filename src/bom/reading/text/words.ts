@@ -47,7 +47,9 @@ export interface Words {
   readonly words: readonly Word[];
 }
 
-/** More characters of a cell aren't read: of its plain text, and as it is written, often with blanks. */
+/**
+ * The most characters of a cell that are read: of its plain text, and of the text as it is written, often with blanks.
+ */
 const [longestText, longestWritten] = [500, 2000];
 
 /** Whether only the start of a text is read. */
