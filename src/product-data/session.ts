@@ -54,7 +54,7 @@ export function createSession({
 
 /** The transport over fetch, with the session's deadline. */
 export function sessionTransport(fetch: typeof globalThis.fetch): Transport {
-  // Node has none before version 21, and from then on one without onLine.
+  // Before version 21, Node has no navigator; later versions have one without onLine.
   const { navigator } = globalThis as { readonly navigator?: Partial<Navigator> };
   return fetchTransport(fetch, requestDeadlineMs, () => navigator?.onLine ?? true);
 }

@@ -127,7 +127,7 @@ export class AlternativeChoices extends Subscribable {
     return this.act(async () => this.done(await this.entries.undo(shown)));
   }
 
-  /** Does what was pressed: after the work of earlier presses, and an open question is dropped. */
+  /** Does what was pressed, after the work of earlier presses. An open question is dropped. */
   private act(work: () => Promise<void>): Promise<void> {
     const isAsked = this.confirmation !== null;
     this.confirmation = null;

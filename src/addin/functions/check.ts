@@ -8,10 +8,11 @@ import { Lazy } from "../../product-data/base/lazy";
 import { timely } from "../../product-data/base/slices";
 
 /**
- * For every part and the description in the same position, or, for a column of parts, the cells of the same row: `OK: `
- * and what was compared, or `Differs: ` and what the part and the description say; then what the description doesn't
- * mention. For another manufacturer's number, what the number says is compared. Blank part numbers return blank cells.
- * The result is synchronous if every part is known; the first call waits for the code that compares.
+ * Returns for every part and the description in the same position, or, for a column of parts, the cells of the same
+ * row, `OK: ` and what was compared, or `Differs: ` and what the part and the description say; then what the
+ * description doesn't mention. For another manufacturer's number, what the number says is compared. Blank part numbers
+ * return blank cells. The result is synchronous if every part is known; the first call waits for the code that
+ * compares.
  * @throws ArgumentFailure `descriptionsMisplaced`; a failure of one part is an error in its cell
  */
 export function checkBlock(

@@ -97,18 +97,18 @@ export class Recovery {
     const dueMs = usage.all().reduce((least, cell) => Math.min(least, this.absentDue(cell, nowMs)), Infinity);
     if (this.isAbsentDue || dueMs === Infinity) return;
     this.isAbsentDue = true;
-    // Other cells may be due before that.
+    // A cell that is calculated meanwhile may be due earlier.
     clock.after(Math.min(dueMs - nowMs, absentMs(1)), () => {
       this.isAbsentDue = false;
       const atMs = clock.elapsed();
       const due = usage.all().filter((cell) => this.absentDue(cell, atMs) <= atMs);
-      // Excel may not call them.
+      // Excel may not call these cells' functions; then they wait for the longest time.
       for (const cell of due) this.absentDueMs.set(cell, atMs + absentMs(Infinity));
       void this.calculate(due);
     });
   }
 
-  /** When the cell's parts are requested again; Infinity: every part was found. */
+  /** When the cell's missing parts are requested again; Infinity if no part is missing. */
   private absentDue(cell: CellUse, nowMs: number): number {
     const known = this.absentDueMs.get(cell);
     if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** A caller that waits and may leave. A lightweight AbortSignal, because there are thousands of cells. */
+/** A caller that waits and may leave. It is a lightweight AbortSignal, because there are thousands of cells. */
 export interface Waiter {
   /** Calls back once with the reason when it leaves; at once if it has left. */
   onLeave(callback: (reason: Error) => void): void;

@@ -17,7 +17,7 @@ const schema = v.object({
   products: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Whether the service's searches agree with the tables. */
   searches: v.boolean(),
-  /** English before the languages that depend on it. */
+  /** English comes before the languages that depend on it. */
   files: v.pipe(
     v.array(
       v.object({

@@ -22,7 +22,7 @@ export async function unlessStalled<T>(
   signal.throwIfAborted();
   signal.addEventListener("abort", stop);
   progressed();
-  // A server may send a byte a second.
+  // A server that sends a byte a second never pauses.
   const cancelEnd = clock.after(longestMs, () => ended.abort(new Failed<DownloadFailure>({ code: "stalled" })));
   try {
     return await work(ended.signal, progressed);

@@ -19,7 +19,7 @@ interface AlikeRequest {
   readonly client: Client;
   readonly clock: Clock;
   readonly limits: UrlLimits;
-  /** Whether no cache on the way should respond, because a part wasn't found before. */
+  /** Whether to bypass the caches on the way, because a part wasn't found before. */
   readonly isAnew: boolean;
 }
 

@@ -113,7 +113,7 @@ const codeExponents: Readonly<Partial<Record<Unit, number>>> = { F: -12, H: -6 }
 /** EIA: the last digit is the number of zeros, but 8 and 9 mean hundredths and tenths. */
 const zeros = (digit: string): number => (digit === "8" || digit === "9" ? Number(digit) - 10 : Number(digit));
 
-// The micro sign is printed; NFKC makes a Greek mu of it, so the texts that are parsed have that.
+// The micro sign is printed; NFKC makes a Greek mu of it, so texts to parse have the mu.
 // oxfmt-ignore
 const exponents: Readonly<Record<string, number>> = { p: -12, n: -9, µ: -6, μ: -6, u: -6, m: -3, c: -2, k: 3, M: 6, G: 9 };
 const exponentOf = (prefix: string): number => exponents[prefix] ?? exponents[prefix.toLowerCase()] ?? 0;

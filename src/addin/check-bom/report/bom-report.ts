@@ -75,7 +75,7 @@ export async function saveReport(sheetId: string, text: ReportTexts): Promise<Sa
   const fileName = `${fileNameOf(await workbookName(), shown.head)}.xlsx`;
   const link = document.createElement("a");
   Object.assign(link, { href: URL.createObjectURL(file), download: fileName }).click();
-  // The download has begun by then.
+  // After a minute, the download has begun.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return { kind: "success", text: text.saved(fileName) };
 }

@@ -5,7 +5,7 @@ import { tablesOn } from "../table-on-sheet";
 import { runAsOneStep, type WriteStep } from "./undo-step";
 import { type CellInput, general, writeFormulas, writeValues } from "./values";
 
-/** What a cell of a sheet gets. */
+/** What is written to a cell of a sheet. */
 export interface CellWrite {
   readonly row: number;
   readonly column: number;

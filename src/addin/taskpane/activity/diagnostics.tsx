@@ -111,7 +111,7 @@ function copySelected(text: string): boolean {
   const focused = document.activeElement;
   document.body.append(area);
   area.select();
-  // Deprecated, but the only method in hosts whose frame has no clipboard permission.
+  // This is deprecated, but it is the only method in hosts whose frame has no clipboard permission.
   // oxlint-disable-next-line typescript/no-deprecated
   const copied = document.execCommand("copy");
   area.remove();

@@ -23,7 +23,7 @@ export class Pages {
     private readonly client: Client,
     private readonly parts: Parts,
     private readonly serviceUrl: string,
-    /** The orders that each service rejects; searches share it. */
+    /** The orders that each service rejects; searches share the set. */
     private readonly refusedOrders: Set<string>,
   ) {}
 
