@@ -5,7 +5,6 @@ export const bourns: readonly Family[] = [
   // it isn't decoded. Source: ordering guide; the series' tables; checked on lines of BOMs and rows of distributors;
   // for the ratings, the data sheet SRP4012 (novapart.co SRP4012-R47M).
   {
-    series: "SRP",
     type: "shielded power inductor",
     number: "SRP{body:[0-9]{4,5}[A-Z]{0,4}}-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
     tolerance: "J? K M Y N=",
@@ -18,7 +17,6 @@ export const bourns: readonly Family[] = [
   // Ratings are from the data sheets SRN6045 and SRN8040 (dtsheet.com 1639529, 1639531). Source: ordering guide; the
   // series' tables; checked on lines of BOMs and rows of distributors.
   {
-    series: "SRN",
     type: "semi-shielded power inductor",
     number: "SRN{body:[0-9]{4,5}}{model:[A-Z]{0,4}}-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
     tolerance: "J? K M Y N=",
@@ -31,7 +29,7 @@ export const bourns: readonly Family[] = [
   // Source: ordering guide; the series' tables; KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2); checked on lines of
   // BOMs and rows of distributors.
   {
-    series: "SRR, SRU",
+    // The series are SRR and SRU.
     type: "shielded power inductor",
     number:
       "SR[RU]{body:[0-9]{4,5}}{type:[A-Z]{0,4}}-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
@@ -42,7 +40,7 @@ export const bourns: readonly Family[] = [
   },
   // Source: ordering guide; the series' tables; checked on lines of BOMs and rows of distributors.
   {
-    series: "SDR, SDE",
+    // The series are SDR and SDE.
     type: "unshielded power inductor",
     number: "SD[RE]{body:[0-9]{4,5}[A-Z]{0,4}}-{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}F?{tolerance}[A-Z0-9]*",
     tolerance: "J? K M Y N=",
@@ -54,7 +52,6 @@ export const bourns: readonly Family[] = [
   // isn't decoded here. Source: rows of distributors; product selection guide (dtsheet.com 1642710); sizes named in
   // BOMs.
   {
-    series: "CW, CI, CV, CC, CM, CVH, PM",
     type: "inductor",
     number:
       "(?:(?:CW|CI|CV|CC|CM){size}[0-9]{2}|(?:CVH|CW|CI|CV|CC|PM)[0-9]{4,6}){type:[A-Z]?}-{value}{tolerance}[-A-Z0-9]*",

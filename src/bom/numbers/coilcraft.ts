@@ -6,7 +6,6 @@ export const coilcraft: readonly Family[] = [
   // the names, and of LPS5030, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2); for the ratings, the data sheets MSS4020 (dtsheet.com
   // 1531298), and XAL7050, XEL4020, XFL4020, XGL4020, LPS6235, and MSS7341 as quoted in harma801209/component-matcher.
   {
-    series: "XAL, XFL, XEL, XGL, EPL, LPS, MSS, MOS",
     type: "shielded power inductor",
     number:
       "{model:XAL|XAR|XFL|XEL|XGL|XPL|EPL|LPS|MSS|MOS}{body:[0-9]{4}}[A-Z]{0,3}-{value}(?:{tolerance}[ELPQRST]?[BCDW]?)?",
@@ -20,7 +19,6 @@ export const coilcraft: readonly Family[] = [
   },
   // DS2482S-800 is an IC. Source: ordering guide; 4,989 parts of LTspice's standard.ind; data sheets for the bodies.
   {
-    series: "DS",
     type: "inductor",
     number: "DS{body:1608|3316|5022}[A-Z]{0,3}-{value}(?:{tolerance}[ELPQRST]?[BCDW]?)?",
     counts: "nH",
@@ -29,7 +27,6 @@ export const coilcraft: readonly Family[] = [
   },
   // Source: ordering guide; 4,989 parts of LTspice's standard.ind; data sheets for the bodies.
   {
-    series: "LPZ, DO, DR, DT",
     type: "inductor",
     number:
       "(?:LPZ|MVR|DO|DR|DT|DW|PFL|SLC|SLR|SPT|SD|MLC|LPO|ME|RFS|RFC|AGP|AGM|VER){body:[0-9]{2,4}}[A-Z]{0,3}-{value}(?:{tolerance}[ELPQRST]?[BCDW]?)?",
@@ -40,7 +37,6 @@ export const coilcraft: readonly Family[] = [
   // Source: ordering guide; 4,989 parts of LTspice's standard.ind; data sheets for the bodies, of SER20xx document
   // 349-1 (datasheet.live 18a3fcca).
   {
-    series: "SER",
     type: "inductor",
     number: "SER{body:[0-9]{2,4}}[A-Z]{0,3}-{value}(?:{tolerance}[ELPQRST]?[BCDW]?)?",
     counts: "nH",
@@ -52,7 +48,7 @@ export const coilcraft: readonly Family[] = [
   // Fenghua's 0402CG101J500NT looks similar. Source: ordering guide; checked on lines of BOMs and rows of
   // distributors.
   {
-    series: "0402CS, 0603HP, 0805HT, 1008LS",
+    // The series are 0402CS, 0603HP, 0805HT, and 1008LS.
     type: "RF inductor",
     number:
       "{size}(?:CS|HPH|HP|HC|DC|DF|CT|HT|HQ|HL|FL|LS|PS|PA|FS|HS|AF|CG|AS|FT|DS|CH|C|F)-{value}(?:[A-Z]?{tolerance}[A-Z0-9]*|X)?",

@@ -7,7 +7,6 @@ import { ownFamilies } from "./own";
 /** The specifications encoded in another manufacturer's part number. */
 export interface DecodedNumber extends PartType {
   readonly maker: string;
-  readonly series: string;
   readonly features: readonly Feature[];
   /** Features that a number of the family can say, and this one doesn't. */
   readonly lacks: readonly Feature[];
@@ -73,15 +72,8 @@ function readerOf(maker: string, of: readonly Family[]): Reader {
 }
 
 function familyReader(maker: string, family: Family): Reader {
-  const { series } = family;
   const type = partTypes[family.type];
-  const tables = {
-    size: tableOf(family.size),
-    characteristic: tableOf(family.characteristic),
-    voltage: tableOf(family.voltage),
-    tolerance: tableOf(family.tolerance, toleranceLetters[type.kind]),
-    thickness: tableOf(family.thickness),
-  };
+  const tables = tablesOf(family);
   const tablesBelow10pF = {
     ...tables,
     tolerance: new Map([...tables.tolerance, ...tableOf(family.toleranceBelow10pF)]),
@@ -122,9 +114,17 @@ function familyReader(maker: string, family: Family): Reader {
     const couldSay = (feature: Feature): boolean =>
       Object.keys(family[feature] ?? {}).some((part) => (parts[part] ?? "") !== "");
     const lacks = features.filter((feature) => couldSay(feature) && !own.includes(feature));
-    return { maker, series, ...type, features: own, lacks, isWhole, says, supposes: coded(false) };
+    return { maker, ...type, features: own, lacks, isWhole, says, supposes: coded(false) };
   };
 }
+
+const tablesOf = ({ type, size, characteristic, voltage, tolerance, thickness }: Family) => ({
+  size: tableOf(size),
+  characteristic: tableOf(characteristic),
+  voltage: tableOf(voltage),
+  tolerance: tableOf(tolerance, toleranceLetters[partTypes[type].kind]),
+  thickness: tableOf(thickness),
+});
 
 /** The named parts of a number. */
 type Parts = Readonly<Record<string, string | undefined>>;
@@ -151,12 +151,9 @@ const valueShapes: Readonly<Record<PartKind, string>> = {
   inductor: "[1-9][0-9]{2}|[0-9][RN][0-9]|R[0-9]{2}|[0-9]{2}N",
 };
 
-/**
- * The form of a family's numbers, for a regular expression. @param family a family whose codes, except sizes, are
- * written in `number`
- */
+/** The form of a family's numbers, for a regular expression. */
 export const formOf = (family: Family): string =>
-  expressionOf(family, { size: tableOf(family.size) })
+  expressionOf(family, tablesOf(family))
     .source.slice(1, -1)
     .replaceAll(/\?<\w+>/g, "?:");
 

@@ -25,7 +25,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // B is ±0.1 nH in most series and ±0.2 nH in AISC-...HP, so it isn't decoded here. Source: ordering guide; checked
     // on lines of BOMs and rows of distributors.
     {
-      series: "AISC, AIMC, ATFC, AIML",
       type: "RF inductor",
       number: "{series:AISC|AIMC|AIML|ATFC}-{type:(?:[A-Z]-?)?}{size}[A-Z]{0,2}-{value}{tolerance}(?:-T[A-Z0-9]*)?",
       tolerance: "C S G H J K M N? B= D=",
@@ -35,7 +34,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // Source: ordering guide; checked on lines of BOMs and rows of distributors; for the names, KiCad's footprints
     // (Inductor_SMD, 7ebfa6b23cc2); for the ratings, the data sheet ASPI-4020S (eeworld.com 9392906).
     {
-      series: "ASPI, ASMPH, ASMPM, ASPIAIG",
       type: "power inductor",
       number:
         "{series:ASPIAIG|ASPI|ASMPH|ASMPM}-{type:(?:[A-Z]-?)?}{body:[0-9]{4,6}}{model:[A-Z]{0,2}}-{value}{tolerance}(?:-T[A-Z0-9]*)?",
@@ -52,7 +50,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // Voltages are read only up to 50 V, where both interpretations of the code agree. Source: no guide;
     // zhoel-sherk/VALVET; a few lines of BOMs.
     {
-      series: "TCC0603X7R104K500",
+      // An example is TCC0603X7R104K500.
       type: "capacitor",
       number: "TCC{size}{characteristic}{value}{tolerance}{voltage}[A-Z]{1,3}",
       size: "0201? 0402? 0603 0805? 1206? 1210?",
@@ -64,7 +62,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   Cjiang: [
     // Source: ordering guide; numbers of BOMs.
     {
-      series: "FNR, FTC",
       type: "shielded power inductor",
       number: "(?:FNR|FTC){body:[0-9]{4,6}}[A-Z]?{value}{tolerance}[A-Z0-9]*",
       tolerance: "M N",
@@ -72,7 +69,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
     // Source: ordering guide; numbers of BOMs.
     {
-      series: "FXL, FHD",
       type: "shielded power inductor",
       number: "(?:FXL|FHD){body:[0-9]{4}}[A-Z]?-{value}-{tolerance}[A-Z0-9]*",
       tolerance: "M N?",
@@ -83,7 +79,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   Cyntec: [
     // 063T is 7.1 x 6.6 mm, and 3 mm high. Source: ordering guide; numbers of BOMs.
     {
-      series: "PCMC, PCMB",
+      // The series are PCMC and PCMB.
       type: "shielded power inductor",
       number: "PCM[BC]{body:[0-9]{3}[A-Z]}-{value}{tolerance}[A-Z0-9]*",
       tolerance: "M N?",
@@ -95,7 +91,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // automotive. Source: MLCC general-purpose list, Rev. 202204 (in jshebey/PushPin) and Rev. 202510
     // (zhoel-sherk/VALVET).
     {
-      series: "C1005NP0101JGTS",
+      // An example is C1005NP0101JGTS.
       type: "capacitor",
       number: "C{size}{characteristic}{value}{tolerance}{voltage}[TNAPDEW]{application:[SQFA]}?[A-Z0-9]?",
       size: "0402=01005? 0603=0201? 1005=0402? 1608=0603? 2012=0805? 3216=1206? 3225=1210? 4520=1808? 4532=1812?",
@@ -110,7 +106,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // The ending distinguishes them from Coilcraft's numbers, which are in nH. Source: data sheets; numbers of BOMs; for
     // the ratings, PM4311 (datasheet.live c6872796).
     {
-      series: "DR, SD",
       type: "shielded power inductor",
       number:
         "(?:DR|SD){body:73|74|125|127|1030|1040|1050|3110|3112|3114|3118|3812|3814|10|12|14|18|20|25|53|6020|6030|7030}-{value}-R",
@@ -123,7 +118,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   Fenghua: [
     // Source: MLCC NPO p. 1 and X7R p. 1-2, How to order, as quoted in zhoel-sherk/VALVET; sakoPO/partname-resolver.
     {
-      series: "0603B104K500NT",
+      // An example is 0603B104K500NT.
       type: "capacitor",
       number: "{size}-?{characteristic}{value}{tolerance}{voltage}[NS][TB]",
       size: "0201? 0402 0603 0805 1206 1210? 1808? 1812? 2220? 2225?",
@@ -136,7 +131,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // The voltage is in volts below 100 V (007 is 6.3 V), otherwise two digits and a power of ten. Source: ordering
     // guide; 58 rows of distributors.
     {
-      series: "C1206X104K050T",
+      // An example is C1206X104K050T.
       type: "capacitor",
       number: "C{size}{characteristic}{value}{tolerance}{voltage}T[A-Z0-9]{0,3}",
       size: "0402 0603 0805 1206 1210 1808? 1812 1825? 2220? 2225?",
@@ -150,7 +145,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // This isn't TDK's CGA: four digits follow. Voltages are read only up to 50 V, where both interpretations of the
     // code agree. Source: no guide; a few lines of BOMs.
     {
-      series: "CGA0603X7R104K500",
+      // An example is CGA0603X7R104K500.
       type: "capacitor",
       number: "CGA{size}{characteristic}{value}{tolerance}{voltage}[A-Z]{1,3}",
       size: "0201? 0402? 0603 0805 1206? 1210?",
@@ -163,7 +158,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // Voltage 502 is left out: it is that of a safety capacitor for 250 V AC. Source: ordering guide; checked on lines
     // of BOMs and rows of distributors.
     {
-      series: "500R07S1R0BV4T",
+      // An example is 500R07S1R0BV4T.
       type: "capacitor",
       number: "{voltage}{shape:[RSX]}{size}{characteristic}{value}{tolerance}[A-Z][0-9][A-Z]*(?:-.*)?",
       size: "05=0201 07=0402 14=0603 15=0805 18=1206 41=1210 43=1812",
@@ -174,7 +169,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
     // Source: rows of distributors, which all agree; no guide was seen.
     {
-      series: "QSCF500Q1R0B1GV001T",
+      // An example is QSCF500Q1R0B1GV001T.
       type: "capacitor",
       number: "[A-Z]{2}{size}{voltage}{characteristic}{value}{tolerance}[0-9][A-Z][A-Z0-9]{4,6}",
       size: "CD=0201 CF=0402 CP=0603 CT=0805 DD=1206 DF=1210 DR=1812",
@@ -186,7 +181,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // B was ±0.2 nH in earlier lists. Source: data sheets of the RF ceramic chip inductors (datasheet.live 9a19e7a8,
     // datasheet.cloud cbabd33b).
     {
-      series: "L-05, L-07, L-14",
+      // The series are L-05, L-07, and L-14.
       type: "RF inductor",
       number: "L-{size}[BC]{value}{tolerance}[VT][46][EST]",
       size: "03=01005 05=0201 07=0402 14=0603 15=0805",
@@ -198,7 +193,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   Laird: [
     // Source: the series' tables, 280 numbers with dimensions.
     {
-      series: "MGV, MGVS, MGAH, MGHS",
       type: "shielded power inductor",
       number: "(?:MGVS|MGVT|MGV|MGAH|MGHS){body:[0-9]{4}(?:10|12)?}S?{value}{tolerance}-[A-Z0-9]+",
       tolerance: "M N?",
@@ -207,7 +201,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
     // Source: ordering guide; numbers of BOMs.
     {
-      series: "TYS",
       type: "shielded power inductor",
       number: "TYS{body:[0-9]{4}}{value}{tolerance}-[A-Z0-9]+",
       tolerance: "M N",
@@ -217,7 +210,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   Multicomp: [
     // The codes are those of Walsin's special series. Source: five numbers.
     {
-      series: "MCMT, MCSH",
+      // The series are MCMT and MCSH.
       type: "capacitor",
       number: "MC(?:MT|SH){size}{characteristic}{value}{tolerance}{voltage}[CL][TQGB]",
       size: "15=0402? 18=0603 21=0805",
@@ -227,7 +220,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
     // After MC, the codes are those of Walsin's numbers. Source: lines of BOMs.
     {
-      series: "MC0603B104K500CT",
+      // An example is MC0603B104K500CT.
       type: "capacitor",
       number: "MC-?{size}{characteristic}{value}{tolerance}{voltage}[CL]T?",
       size: "01R5=01005? 0201? 0402 0603 0805 1206 1210 1808? 1812? 1825? 2220? 2225?",
@@ -239,7 +232,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   Panasonic: [
     // B is X7R or X5R, which the number doesn't determine. Source: ordering guide; ten numbers.
     {
-      series: "ECJ",
       type: "capacitor",
       number: "ECJ-?{size}[A-Z]{characteristic}{voltage}{value}{tolerance}?[A-Z0-9]?",
       size: "Z=0201? 0=0402 1=0603 2=0805 3=1206",
@@ -249,7 +241,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
     // The digit after ETQP is the height, and the last letter the sides. Source: the series' pages.
     {
-      series: "ETQP",
       type: "shielded power inductor",
       number: "ETQP-?{thickness:[3-6]}M{value}[A-Z][A-Z]{body:[PNMKC]}",
       thickness: "3=3 4=4 5=5.4 6=6",
@@ -260,7 +251,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // The value's code isn't always the inductance: .101 is 105 or 120 nH. Source: data sheet SPM2007 of the power
     // beads; numbers of BOMs.
     {
-      series: "PA051x, PA121x, PA151x",
+      // The series are PA051x, PA121x, and PA151x.
       type: "power inductor",
       number: "PA{body:0511|0512|0513|0515|1211|1212|1513}[.][0-9]{3}[NH]LT?",
       bodies:
@@ -272,7 +263,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // the size. Source: MLCC catalogs of December 2025 (commercial p. 6-7, automotive p. 4-5), as transcribed in
     // zhoel-sherk/VALVET and sakoPO/partname-resolver.
     {
-      series: "CL",
       type: "capacitor",
       number:
         "CL-?{size}{characteristic}{value}{tolerance}{voltage}{thickness:[0-9A-Z]}{termination:[A-Z0-9]}?{product:[A-Z0-9]}?[A-Z0-9]?[A-Z0-9#]?",
@@ -288,7 +278,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
     // Source: rows of distributors.
     {
-      series: "CIGT, CIGW",
+      // The series are CIGT and CIGW.
       type: "shielded power inductor",
       number: "CIG[TW]{body:[0-9]{6}}[A-Z]{2}{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}{tolerance}[A-Z0-9#]*",
       tolerance: "M",
@@ -299,7 +289,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // The height in the name is without the base: CDRH4D18 is at most 2.0 mm high. Source: data sheets; numbers of BOMs;
     // for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2).
     {
-      series: "CDRH",
       type: "shielded power inductor",
       number:
         "CDRH-?{body:[0-9]{1,2}D[0-9]{2}|73|74|104R|105R|125|127}(?:/?[A-Z]{1,3}[0-9]{0,3})?(?:NP)?-{value}{tolerance}[A-Z]?(?:-[A-Z0-9]+)?",
@@ -310,7 +299,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
     // Source: data sheets; numbers of BOMs.
     {
-      series: "CR",
       type: "unshielded power inductor",
       number: "CR{body:43|54|75|105}(?:/?[A-Z]{1,3})?NP-{value}{tolerance}[A-Z]?(?:-[A-Z0-9]+)?",
       tolerance: "K M N",
@@ -319,7 +307,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // Many manufacturers make these bodies, and name them without a value: CD54. Source: data sheets of CD105B
     // (eeworld.com 24316906) and of the same bodies as VE3521 to VE1054 (doczj.com 5815387846).
     {
-      series: "CD",
       type: "unshielded power inductor",
       number: "CD{body:32|43|53|54|73|75|104|105}B?(?:NP)?-{value}{tolerance}[A-Z]?(?:-[A-Z0-9]+)?",
       tolerance: "K M N?",
@@ -329,7 +316,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   Sunlord: [
     // Source: ordering guide; checked on lines of BOMs and rows of distributors.
     {
-      series: "SWPA, MWSA, WPN, SPH",
       type: "shielded power inductor",
       number:
         "(?:SWPA|MWSA|SPH|WPN){body:[0-9]{4,6}}[A-Z]?-?{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}}{tolerance}T[A-Z0-9]*",
@@ -340,7 +326,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
     // Source: ordering guide; few lines of BOMs.
     {
-      series: "SDFL",
       type: "inductor",
       number: "SDFL{size}[A-Z]{value:R[0-9]{2}|[0-9]R[0-9]|[1-9][0-9]{2}|[0-9]{2}N}{tolerance}T[A-Z0-9]*",
       size: "1005=0402? 1608=0603 2012=0805 3216=1206?",
@@ -348,7 +333,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
     // Source: ordering guide; few lines of BOMs.
     {
-      series: "SDCL",
       type: "RF inductor",
       number: "SDCL{size}[A-Z]{value:[0-9]N[0-9]|[0-9]{2}N|R[0-9]{2}}{tolerance}[A-Z0-9]*",
       size: "0402=01005? 0603=0201? 1005=0402 1608=0603 2012=0805?",
@@ -358,7 +342,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   Sunltech: [
     // Source: numbers of BOMs, with the bodies that they name.
     {
-      series: "SLO, SLH",
+      // The series are SLO and SLH.
       type: "shielded power inductor",
       number: "SL[OH]{body:[0-9]{4}}[A-Z]?{value}{tolerance}T[A-Z0-9]*",
       tolerance: "M N?",
@@ -368,7 +352,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   SXN: [
     // Source: numbers of BOMs, with the bodies that they name.
     {
-      series: "SMMS",
       type: "shielded power inductor",
       number: "SMMS{body:[0-9]{4}}-?{value}-?{tolerance}[A-Z0-9]*",
       tolerance: "M N?",
@@ -380,7 +363,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
   Viking: [
     // Source: data sheet of the AL series, revision C2 (datasheet.directory 84a3d15e).
     {
-      series: "AL",
       type: "RF inductor",
       number: "AL{size}{tolerance}T{value:[0-9]N[0-9]|[0-9]{2}N[0-9]?}(?:0[12])?",
       size: "01=0201 02=0402",
@@ -392,7 +374,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // The numbers end in CT; with the ending NT or NB they are Fenghua's. Source: MLCC Product Catalog, How to order,
     // as quoted in zhoel-sherk/VALVET; partmanager/partsdb.
     {
-      series: "0603B104K500CT",
+      // An example is 0603B104K500CT.
       type: "capacitor",
       number: "{size}-?{characteristic}{value}{tolerance}{voltage}(?:[CL][TQGB]?[A-Z0-9]{0,3})?",
       size: "01R5=01005? 0201 0402 0603 0805 1206 1210 1808? 1812 1825? 2220? 2225?",
@@ -402,7 +384,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     },
     // Source: ordering guide; seven lines of BOMs.
     {
-      series: "RF, HH, MG",
       type: "capacitor",
       number: "(?:RF|HH|MG){size}{characteristic}{value}{tolerance}{voltage}[CL][TQGB]",
       size: "15=0402 18=0603 21=0805?",
@@ -416,7 +397,7 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // These are Phycomp's numbers from before they named a series. Source: a few lines of BOMs; the codes of voltages
     // are those of the series CC.
     {
-      series: "0805 CG 471 J 9 B B",
+      // An example is 0805 CG 471 J 9 B B.
       type: "capacitor",
       number: "{size}{characteristic}{value}{tolerance}{voltage}B[B23][A-Z0-9]{0,2}",
       size: "0402 0603 0805 1206 1210 1812?",
@@ -428,7 +409,6 @@ export const families: Readonly<Record<string, readonly Family[]>> = {
     // versions. CX (X2Y) is left out: it has more than two terminals. The capacitance comes last. Source: ordering
     // guides of the CC and AC series; sakoPO/partname-resolver; partmanager/partsdb.
     {
-      series: "CC, AC, AQ, AS, CQ, CS",
       type: "capacitor",
       number:
         "{series:CC|AC|AQ|AS|CQ|CS}-?{size}{tolerance}[RKPFC]{characteristic}{voltage}[BN][BNCD]{value}[A-Z0-9]{0,3}",

@@ -9,7 +9,6 @@ import type { PartKind } from "../claims/part-kind";
  * `SD=` is matched and has no value. The comment above a family names the source of its codes.
  */
 export interface Family extends Readonly<Partial<Record<Feature, Shapes>>> {
-  readonly series: string;
   readonly type: keyof typeof partTypes;
   /**
    * The whole number as a regular expression without lookaheads. `{size}` stands for the codes of that table, and

@@ -5,7 +5,6 @@ export const kemet: readonly Family[] = [
   // electrodes; H is for 200 °C. AUTO, 3190, 3191, and 3316 mean automotive grade. Source: data sheet C1006_X5R_SMD,
   // Ordering Information (in jshebey/PushPin); partmanager/partsdb; ordering guide.
   {
-    series: "C",
     type: "capacitor",
     number:
       "C-?{size}{series:[CFGHJLRSTVWXY]}{value}{tolerance}{voltage}{characteristic}[A-Z0-9]?[A-Z]?{packaging:-?[A-Z0-9]*}",
@@ -20,7 +19,6 @@ export const kemet: readonly Family[] = [
   },
   // Source: ordering guide; checked on lines of BOMs and rows of distributors.
   {
-    series: "CBR",
     type: "capacitor",
     number: "CBR-?{size}C{value}{tolerance}{voltage}{characteristic}[A-Z]{2}{packaging:[A-Z0-9]*}",
     size: "02=0201 04=0402 06=0603 08=0805",
@@ -32,7 +30,7 @@ export const kemet: readonly Family[] = [
   },
   // These parts have leads; the two digits are the shape. Source: knowledge of the ordering guide; four lines of BOMs.
   {
-    series: "C3xx, C4xx",
+    // The series are C3xx and C4xx.
     type: "leaded capacitor",
     number: "C[34][0-9]{2}C{value}{tolerance}{voltage}{characteristic}[0-9A-Z][TC][A-Z0-9]*",
     characteristic: "G=C0G? R=X7R? U=Z5U? P=X5R?",

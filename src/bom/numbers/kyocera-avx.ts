@@ -4,7 +4,7 @@ export const kyoceraAvx: readonly Family[] = [
   // Voltage C is printed as 600 V or 630 V: the higher one is required. Source: sakoPO/partname-resolver;
   // nitromarsipan/capalloc; ordering guide for high voltages.
   {
-    series: "0603 5 C 104 K A T 2 A",
+    // An example is 0603 5 C 104 K A T 2 A.
     type: "capacitor",
     number: String.raw`{size}-?{voltage}{characteristic}{value}{tolerance}{failure:[A4]}{termination:[TUJXZ7]}?[A-Z0-9]{0,2}(?:[-\\][A-Z0-9]+)?`,
     size: "0101=01005 0201 0306=0603 0402 0508=0805 0603 0612=1206 0805 1206 1210 1808? 1812 1825? 2220 2225?",
@@ -20,7 +20,7 @@ export const kyoceraAvx: readonly Family[] = [
   // KGF and KAF have flexible terminations. The thickness letter depends on the size. Source: KAM series
   // TDS-SMDMLCC-0033 Rev 4, How to order (in jshebey/PushPin).
   {
-    series: "KGM, KAM, KGF, KAF, KGQ, KGU",
+    // The series are KGM, KAM, KGF, KAF, KGQ, and KGU.
     type: "capacitor",
     number: "{series:K[GA][A-Z]}-?{size}[A-Z]{characteristic}{voltage}{value}{tolerance}[A-Z]?[A-Z0-9]*",
     size: "02=01005 03=0201 05=0402 15=0603 21=0805 31=1206 32=1210 42=1808? 43=1812 55=2220",
@@ -35,7 +35,7 @@ export const kyoceraAvx: readonly Family[] = [
   // These are Kyocera's numbers from before it acquired AVX. Source: ordering guide; checked on lines of BOMs and rows
   // of distributors.
   {
-    series: "CM, CT, CU",
+    // The series are CM, CT, and CU.
     type: "capacitor",
     number: "C[MTU]-?{size}{characteristic}{value}{tolerance}{voltage}A[HTLBW][A-Z0-9]{0,4}",
     size: "02=01005 03=0201 05=0402 105=0603 21=0805 316=1206 32=1210",
@@ -45,7 +45,6 @@ export const kyoceraAvx: readonly Family[] = [
   },
   // Source: knowledge of the ordering guide.
   {
-    series: "SR",
     type: "leaded capacitor",
     number: "SR[0-9]{2}{voltage}{characteristic}{value}{tolerance}[A-Z][A-Z0-9]{0,6}",
     characteristic: "A=C0G? C=X7R? E=Z5U?",

@@ -24,7 +24,7 @@ const chip =
 export const ownFamilies: readonly Family[] = [
   {
     ...ceramic,
-    series: "GRM, GCM, GRT, KRM, ZRB",
+    // The series are GRM, GCM, GRT, KRM, and ZRB.
     type: "capacitor",
     number: `{series:G[CGJMQRX][0-9A-Z]|GNM|GA[23]|K[CR][0-9A-Z]|ZR[AB]|EVA}${chip}`,
     size: "01=008004 02=01005 03=0201 15=0402 18=0603 21=0805 22=1111 31=1206 32=1210 42=1808 43=1812 52=2211 55=2220",
@@ -32,14 +32,14 @@ export const ownFamilies: readonly Family[] = [
   },
   {
     ...ceramic,
-    series: "LLL, LLC",
+    // The series are LLL and LLC.
     type: "capacitor",
     number: `{series:LL[A-Z]}${chip}`,
     reversed: { series: /^LL[CL]/ },
   },
   {
     ...ceramic,
-    series: "RDE, RCE, RHE",
+    // The series are RDE, RCE, and RHE.
     type: "leaded capacitor",
     number:
       "{series:R[CDHP][EFS]}{characteristic:[0-9A-Z]{2}}{voltage:[0-9][A-Z]}{value}{tolerance:[A-Z]}[0-9A-Z](?:[A-Z][0-9]|DB|DG)[0-9A-Z]{3}[AB]?",
@@ -47,7 +47,6 @@ export const ownFamilies: readonly Family[] = [
   },
   // Source: the manufacturer's part numbering sheet.
   {
-    series: "DE, DH",
     type: "leaded capacitor",
     number:
       "(?:D[EH][0-9A-Z]{5}{value}{tolerance:[A-Z]}(?:[A-Z][0-9]|BN)[0-9A-Z]{0,5}|DH[RSK][0-9][A-Z][0-9][A-Z][0-9]{3}[KMZ][0-9A-Z]{3})",
@@ -55,7 +54,7 @@ export const ownFamilies: readonly Family[] = [
   },
   // Source: the manufacturer's list of 26,179 parts, 2026.
   {
-    series: "LQB, LQG, LQH, LQM, LQP, LQS, LQW",
+    // The series are LQB, LQG, LQH, LQM, LQP, LQS, and LQW.
     type: "inductor",
     number:
       "LQ[BGHMPSW](?:{size}|{body:[0-9][0-9A-Z]})[A-Z]{2}{value}(?:{tolerance:[A-Z]}(?:{end:[0-9A-Z]{2}(?:[A-Z#]|L[0-9]{2})?}|[0-9A-Z]?))?",
@@ -65,7 +64,7 @@ export const ownFamilies: readonly Family[] = [
   },
   // Six digits are the body. Source: the manufacturer's list of 26,179 parts, 2026.
   {
-    series: "DFE201610, DFE252012",
+    // The series are DFE201610 and DFE252012.
     type: "shielded power inductor",
     number: "DFE{body:[0-9]{6}}[A-Z]{1,3}-{value}{tolerance:[A-Z]}(?:=P[0-9])?",
     body: "square",
@@ -73,7 +72,7 @@ export const ownFamilies: readonly Family[] = [
   },
   // Source: the manufacturer's list of 26,179 parts, 2026.
   {
-    series: "DFE21, DFE2H, DFE2M, DFE32",
+    // The series are DFE21, DFE2H, DFE2M, and DFE32.
     type: "shielded power inductor",
     number: "DFE{body:[0-9][0-9A-Z]}[A-Z]{3}{value}{tolerance:[KMN]}[0-9A-Z]{2,3}[A-Z#]?",
     bodies: "21=2x1.2x0.8 2H=2.5x2x1.2 2M=2x1.6x1.2 32=3.2x2.5x2",
@@ -82,7 +81,7 @@ export const ownFamilies: readonly Family[] = [
   // With a digit 0 after the letters, a number is another manufacturer's: DE0704-470, 0402HP-4N7X. Source: the
   // manufacturer's list of 26,179 parts, 2026.
   {
-    series: "DEM, DG, FCUL, MDH",
+    // The series are DEM, DG, FCUL, and MDH.
     type: "power inductor",
     number:
       "{body:(?:D[DEFGM][A-Z]{0,3}[1-9]|F[CD][A-Z]{0,3}[0-9]|MDH[0-9])[0-9]{3,5}}[A-Z]{0,3}-(?:[A-Z]-)?{value}(?:{tolerance:[JKMN]}[AB]?)?(?:=P[0-9])?",
@@ -92,7 +91,7 @@ export const ownFamilies: readonly Family[] = [
   },
   // Source: the manufacturer's list of 26,179 parts, 2026.
   {
-    series: "1217AS, 1255AY, A915AY",
+    // The series are 1217AS, 1255AY, and A915AY.
     type: "power inductor",
     number:
       "(?:#?[AB]?{body:[1-9][0-9]{2,3}}[A-Z]{2,3}-(?:H-)?|DEM[0-9]{4,5}[A-Z]{1,2}){value}{tolerance:[A-Z]}?(?:=P[0-9])?",

@@ -6,7 +6,7 @@ export const taiyoYuden: readonly Family[] = [
   // decoded. H after the thickness is the automotive and industrial line (AEC-Q200). Source: MLCC catalog
   // mlcc_all_e.pdf as read by sakoPO/partname-resolver.
   {
-    series: "xMK, xMJ, xMF, xVK, xVS, xWK",
+    // The series are xMK, xMJ, xMF, xVK, xVS, and xWK.
     type: "capacitor",
     number:
       "{voltage}{shape:[MVW]}{electrode:[KJFSR]}-?{size}[ABCDEGKLS]?{characteristic}{value}{tolerance}{thickness:[A-Z]}?(?:{special:[-A-Z_]}[A-Z]{0,2})?[A-Z0-9]{0,3}",
@@ -23,7 +23,7 @@ export const taiyoYuden: readonly Family[] = [
   // Category A is automotive powertrain and safety, C is automotive body and infotainment. Source: 900 rows of
   // distributors; harma801209/component-matcher for the series.
   {
-    series: "MxAS, MxJC",
+    // The series are MxAS and MxJC.
     type: "capacitor",
     number:
       "M{category:[ABCEILMST]}[AJR][A-Z]{voltage}{size}[A-Z0-9][A-Z]?{characteristic}{value}{tolerance}[A-Z][A-Z0-9]{0,4}",
@@ -35,7 +35,6 @@ export const taiyoYuden: readonly Family[] = [
   },
   // Source: ordering guide; checked on lines of BOMs and rows of distributors.
   {
-    series: "LB, CB, BR, MAMK, MBKK, MEKK",
     type: "inductor",
     number:
       "(?:LBMF|LBM|LBC|LBR|LB|CBMF|CBC|CBL|CB|BRFL|BRL|BRC|MAMK|MAKK|MBKK|MBMK|MEKK|MDKK|MDMK|MDWK|MEEK|MCEE)(?:{size}|{body:2518|3218|4040})[TH]{value}{tolerance}{suffix:[A-Z0-9]*}",
@@ -47,7 +46,6 @@ export const taiyoYuden: readonly Family[] = [
   // Source: sakoPO/partname-resolver; rows of distributors; for the names, KiCad's footprints (Inductor_SMD,
   // 7ebfa6b23cc2).
   {
-    series: "NR, NRS, NRH, NRV, NRG",
     type: "shielded power inductor",
     number: "(?:NRS|NRH|NRV|NRG|NR){body:[0-9]{4,5}}T-?{value}{tolerance}{suffix:[A-Z0-9]*}",
     tolerance: "M N K=",
@@ -58,7 +56,7 @@ export const taiyoYuden: readonly Family[] = [
   },
   // Source: rows of distributors, which all agree; no guide was seen.
   {
-    series: "LSX, LSQ, LSA, LSC, LSE",
+    // The series are LSX, LSQ, LSA, LSC, and LSE.
     type: "inductor",
     number: "LS[XQACE][A-Z][A-Z][0-9]{4,6}(?:[A-Z]{2})?[TLMH]L?{value}{tolerance}[A-Z0-9]*",
     tolerance: "J K M N",
@@ -66,7 +64,6 @@ export const taiyoYuden: readonly Family[] = [
   // H is ±3 % in the guides and ±0.3 nH in 19 rows of distributors, so it isn't decoded here. Source: ordering guide;
   // checked on lines of BOMs and rows of distributors.
   {
-    series: "HK, HKQ, AQ, LK",
     type: "RF inductor",
     number: "(?:HKQ|HK|AQ|LK){size}[A-Z]?{value}{tolerance}{suffix:[-A-Z0-9]*}",
     size: "0402=01005? 0603=0201 105=0402 1005=0402 1608=0603? 2125=0805?",

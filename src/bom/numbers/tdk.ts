@@ -5,7 +5,6 @@ export const tdk: readonly Family[] = [
   // the last two. Source: mlcc_commercial_general_en, March 2023, p. 4 (in jshebey/PushPin); nitromarsipan/capalloc;
   // ordering guide.
   {
-    series: "C",
     type: "capacitor",
     number:
       "C-?{size}{characteristic}{voltage}{value}(?:{tolerance}(?:{thickness:[0-9]{3}}{finish:[A-Z]{0,2}}|T[A-Z0-9]*|/[0-9.]+)?-?[A-Z0-9]{0,4}|A[A-Z])",
@@ -22,7 +21,6 @@ export const tdk: readonly Family[] = [
   // Distributors list every CGJ as AEC-Q200, so it counts as such, although the manufacturer doesn't sell it as an
   // automotive series. Source: catalog of soft-termination parts as read by nitromarsipan/capalloc; ordering guide.
   {
-    series: "CGA, CGB, CGJ, CEU, CNA, CNC",
     type: "capacitor",
     number:
       "{series:CGA|CGB|CGJ|CEU|CNA|CNC}-?{size}{thickness}[0-9A-Z]{characteristic}{voltage}{value}(?:{tolerance}(?:[0-9]{3}{finish:[A-Z]{0,2}}|T[A-Z0-9]*)?-?[A-Z0-9]{0,4}|A[A-Z])",
@@ -38,7 +36,7 @@ export const tdk: readonly Family[] = [
   // These parts have leads. The two digits are the shape, which says neither a size code nor the lead space. Source:
   // numbers of BOMs and rows of distributors; the codes are those of the series C.
   {
-    series: "FG, FK, FA",
+    // The series are FG, FK, and FA.
     type: "leaded capacitor",
     number: "F[GKA][0-9]{2}{characteristic}{voltage}{value}{tolerance}(?:[NR][A-Z]?[0-9]{1,3})?",
     characteristic: "C0G X5R X7R X7S? X7T? X8R? Y5V?",
@@ -47,7 +45,6 @@ export const tdk: readonly Family[] = [
   },
   // Source: ordering guide; checked on lines of BOMs and rows of distributors.
   {
-    series: "MLF",
     type: "inductor",
     number: "MLF{size}[A-Z]{1,2}{value}{tolerance}{suffix:[A-Z0-9]*}",
     size: "1005=0402 1608=0603 2012=0805",
@@ -57,7 +54,6 @@ export const tdk: readonly Family[] = [
   // The number has no tolerance: the letter after the inductance is a characteristic. Source: ordering guide; checked
   // on lines of BOMs and rows of distributors.
   {
-    series: "MLZ",
     type: "inductor",
     number: "MLZ{size}[AEMN]{value}[DHLSTW]{suffix:[A-Z0-9]*}",
     size: "1005=0402 1608=0603 2012=0805",
@@ -65,7 +61,6 @@ export const tdk: readonly Family[] = [
   },
   // Source: ordering guide; checked on lines of BOMs and rows of distributors.
   {
-    series: "MLG, MLK, MHQ, MLJ",
     type: "RF inductor",
     number: "(?:MLG|MLK|MHQ|MLJ){size}[0-9]{0,3}[A-Z]{1,3}{value}{tolerance}{suffix:[A-Z0-9]*}",
     size: "0402=01005? 0603=0201 1005=0402 1608=0603?",
@@ -75,7 +70,6 @@ export const tdk: readonly Family[] = [
   // A letter other than M after the inductance is a characteristic. Source: ordering guide; checked on lines of BOMs
   // and rows of distributors.
   {
-    series: "MLP, MLD",
     type: "inductor",
     number: "(?:MLP|MLD){size}[A-Z]{1,2}{value}{tolerance}{suffix:[A-Z0-9]*}",
     size: "1005=0402 1608=0603? 2012=0805 2016=0806 2520=1008",
@@ -84,7 +78,7 @@ export const tdk: readonly Family[] = [
   },
   // The part is 3.2 mm high, although its name says 3.0 mm. Source: data sheet; the codes are those of VLS.
   {
-    series: "RLF7030",
+    // The series is RLF7030.
     type: "shielded power inductor",
     number: "RLF{body:7030}[A-Z]{0,4}-{value}{tolerance}{current:[0-9]R[0-9]|R[0-9]{2}|[0-9]{3}}?[-A-Z0-9]*",
     tolerance: "M N K? Y=",
@@ -92,7 +86,6 @@ export const tdk: readonly Family[] = [
   },
   // Source: knowledge of the series; one number.
   {
-    series: "ADL",
     type: "inductor",
     number: "ADL{size}[A-Z]{1,2}-{value}{tolerance}[A-Z0-9]*",
     size: "2012=0805? 3216=1206? 3225=1210? 4532=1812?",
@@ -102,7 +95,6 @@ export const tdk: readonly Family[] = [
   // dimensions. The digits after the tolerance are the rated current. Source: ordering guide; checked on lines of BOMs
   // and rows of distributors.
   {
-    series: "VLS, VLF, VLP, VLCF, SLF, RLF, CLF, LTF",
     type: "shielded power inductor",
     number:
       "(?:VLS|VLF|VLP|VLCF|VLC|SLF|RLF|CLF|LTF){body:[0-9]{4,6}}[A-Z]{0,4}-{value}{tolerance}(?:{current:[0-9]R[0-9]|R[0-9]{2}|[0-9]{3}}|[0-9R]*[0-9])?[-A-Z0-9]*",
@@ -112,7 +104,6 @@ export const tdk: readonly Family[] = [
   // The body's digits are nominal: SPM6530 is 7.1 x 6.5 x 3.0 mm. Source: ordering guide; checked on lines of BOMs and
   // rows of distributors.
   {
-    series: "SPM",
     type: "shielded power inductor",
     number:
       "SPM{body:[0-9]{4,6}}[A-Z]{0,4}-{value}{tolerance}(?:{current:[0-9]R[0-9]|R[0-9]{2}|[0-9]{3}}|[0-9R]*[0-9])?[-A-Z0-9]*",
@@ -123,7 +114,6 @@ export const tdk: readonly Family[] = [
   },
   // Source: ordering guide; checked on lines of BOMs and rows of distributors.
   {
-    series: "TFM",
     type: "shielded power inductor",
     number:
       "TFM{body:160808|201208|201210|201610|201612|252010|252012|322512}{type:[A-Z]{3,4}}-?{value}{tolerance}[A-Z0-9]*",
@@ -133,7 +123,6 @@ export const tdk: readonly Family[] = [
   },
   // Source: ordering guide; eight numbers; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2).
   {
-    series: "NLV, NLCV, NLFV",
     type: "inductor",
     number: "(?:NLV|NLCV|NLFV){size}T-{value}{tolerance}[-A-Z0-9]*",
     size: "25=1008 32=1210",

@@ -5,7 +5,6 @@ export const vishay: readonly Family[] = [
   // sakoPO/partname-resolver; partmanager/partsdb; ordering guide above 250 V; for size 1111, rows of
   // Supermagnum/diplexer.
   {
-    series: "VJ, GA, HV",
     type: "capacitor",
     number:
       "{series:VJ|GA|HV}-?{size}{characteristic}{value}{tolerance}[A-Z0-9]{voltage}[A-Z0-9][A-Z0-9]?{process:[A-Z0-9]*}",
@@ -18,7 +17,6 @@ export const vishay: readonly Family[] = [
   // The size is in 0.1 inch and isn't a size code. In IHLP-2525CZ-01 the inductance isn't part of the number. Source:
   // sakoPO/partname-resolver; rows of distributors.
   {
-    series: "IHLP",
     type: "shielded power inductor",
     number:
       "IHLP-?{body:0806|1008|1212|1616|1232|2020|2525|3232|4040|5050|6767|7575}{thickness:[A-G][A-Z]}[A-Z]{2}{value:R[0-9]{2}|[0-9]R[0-9]|[0-9]{3}}{tolerance}{series:[0-9A-Z]{2}}[A-Z0-9]*",
@@ -30,7 +28,6 @@ export const vishay: readonly Family[] = [
   },
   // Source: KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2), with the data sheets that they name; numbers of BOMs.
   {
-    series: "IHSM, IFSC",
     type: "power inductor",
     number:
       "(?:IHSM|IFSC)-?{body:1515|3825|4825|5832|7832}{thickness:AH}?[A-Z]{2}{value:R[0-9]{2}|[0-9]R[0-9]|[0-9]{3}}{tolerance}[A-Z0-9]*",
@@ -40,7 +37,6 @@ export const vishay: readonly Family[] = [
   },
   // Source: knowledge of the ordering guides; a line of a BOM.
   {
-    series: "K, D, S, H",
     type: "leaded capacitor",
     number: "(?:K|D|S|H){value}{tolerance}[0-9]{2}{characteristic}(?:{voltage}[0-9])?[A-Z0-9]+",
     characteristic: "C0G? X7R? Z5U? Y5P? Y5U? Y5V?",

@@ -4,7 +4,7 @@ export const wuerth: readonly Family[] = [
   // The last three digits are a serial number; capacitance, voltage, and tolerance aren't encoded. Source: LTspice's
   // standard.cap; rows of distributors.
   {
-    series: "WCAP-CSGP",
+    // The series is WCAP-CSGP.
     type: "capacitor",
     number: "885012{characteristic}{size}[0-9]{3}[A-Z]?",
     size: "04=0201 05=0402 06=0603 07=0805 08=1206 09=1210 10=1812 14=2220",
@@ -12,7 +12,7 @@ export const wuerth: readonly Family[] = [
   },
   // Here 10 is 1808 and 11 is 1812; in CSGP 10 is 1812. Source: LTspice's standard.cap; rows of distributors.
   {
-    series: "WCAP-CSMH, CSSA, CSST, CSRF",
+    // The series are WCAP-CSMH, CSSA, CSST, and CSRF.
     type: "capacitor",
     number: "8853(?:4|5|6|8|9)2{characteristic}{size}[0-9]{3}[A-Z0-9]?",
     size: "04=0201 05=0402 06=0603 07=0805 08=1206 09=1210 10=1808 11=1812 13=2211 14=2220",
@@ -22,7 +22,7 @@ export const wuerth: readonly Family[] = [
   // rule. Source: data sheets, among them 74404041470 (manualshelf.com), 74404043330A (eeworld.com 21130703), and
   // 7440660035 (eeworld.com 15378369); lines of BOMs; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2).
   {
-    series: "WE-LQS, WE-TPC",
+    // The series are WE-LQS and WE-TPC.
     type: "shielded power inductor",
     number:
       "{body:74404041|74404042|74404043|74404052|74404054|74404063|74404064|74404084|744028|744029|744031|744042|744043|744052|744053|744062|744063|744065|744066}(?:{value:[1-9][0-9]{2}}|[0-9]{3,4})[A-Z]?",
@@ -33,7 +33,7 @@ export const wuerth: readonly Family[] = [
   // The inductance isn't decoded: 7447798910 is 9.1 µH. Source: data sheets; footprints named in BOMs; for the names,
   // KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2).
   {
-    series: "WE-PD",
+    // The series is WE-PD.
     type: "shielded power inductor",
     number: "{body:7447779|7447789|7447709|7447714}[0-9]{3,4}[A-Z]?",
     bodies: "7447779=7.3x7.3x4.5 7447789=7.3x7.3x3.2 7447709=12x12x10 7447714=10x10x5",
@@ -41,14 +41,14 @@ export const wuerth: readonly Family[] = [
   },
   // These are shorter numbers of WE-PD: 744771133, 74477110. Source: data sheets; footprints named in BOMs.
   {
-    series: "WE-PD, short",
+    // The series is WE-PD, too.
     type: "shielded power inductor",
     number: "{body:744770|744771|744777|744778}[0-9]{2,3}",
     bodies: "744770=12x12x8 744771=12x12x6 744777=7.3x7.3x4.5 744778=7.3x7.3x3.2",
   },
   // Source: data sheets; footprints named in BOMs; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2).
   {
-    series: "WE-PD2",
+    // The series is WE-PD2.
     type: "unshielded power inductor",
     number: "{body:744773|744774|744775|744776}[0-9]{2,4}",
     bodies: "744773=4.5x4x3.2 744774=5.8x5.2x4.5 744775=7.8x7x5 744776=10x9x5.4",
@@ -57,7 +57,7 @@ export const wuerth: readonly Family[] = [
   // These are molded, and the digits after the series are the body. Source: the series' pages; footprints named in
   // BOMs; for the names, KiCad's footprints (Inductor_SMD, 7ebfa6b23cc2).
   {
-    series: "WE-MAPI, WE-LHMI, WE-XHMI, WE-HCI",
+    // The series are WE-MAPI, WE-LHMI, WE-XHMI, and WE-HCI.
     type: "shielded power inductor",
     number:
       "{body:744316|74438323|74438333|74438334|74438335|74438336|74438356|74438357|74437321|74437324|74437334|74437336|74437346|74437349|74437356|74437358|74437368|74437377|74439323|74439324|74439325|74439330|74439333|74439334|74439344|74439346|74439358|74439369|74439370|74439384|74439387|7443551}[0-9]{3,5}[A-Z]?",
@@ -68,19 +68,19 @@ export const wuerth: readonly Family[] = [
   },
   // Source: footprints named in BOMs; ionutms/KiCAD_Symbols_Generator for the start of the numbers.
   {
-    series: "WE-PMCI",
+    // The series is WE-PMCI.
     type: "power inductor",
     number: "{size}[0-9]{3}[A-Z]?",
     size: "74479276=0806",
   },
   // Source: rows of distributors; sizes named in BOMs.
   {
-    series: "WE-KI, WE-GF",
+    // The series are WE-KI and WE-GF.
     type: "inductor",
     number: "{size}[0-9]{3,4}[A-Z]{0,2}",
     size: "744765=0402 744761=0603 744760=0805 744762=1008 744766=1812",
   },
   // The last three digits follow no rule: their typical interpretation is correct for 1,545 of 3,074 numbers. Source:
   // LTspice's standard.ind; rows of distributors.
-  { series: "744, 784, 768", type: "inductor", number: "7(?:44|84|68)[0-9]{3,11}[A-Z]{0,2}" },
+  { type: "inductor", number: "7(?:44|84|68)[0-9]{3,11}[A-Z]{0,2}" },
 ];

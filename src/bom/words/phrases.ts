@@ -1,5 +1,4 @@
 import { allMatches } from "../../product-data/base/all-matches";
-import { memoize } from "../../product-data/base/memoize";
 
 /** The words of a list by language, in which lines start with the name of a language: `en: cap capacitor`. */
 export const wordsIn = (lists: string, separator = " "): readonly string[] =>
@@ -40,26 +39,24 @@ export function phraseFinder<T>(
       .join("|"),
     "g",
   );
-  const meaningOf = memoize((word): T | undefined => {
-    if (word.length < 5 || whole.has(word)) return whole.get(word);
-    return starred.find(({ part, isEnd }) => (isEnd ? word.endsWith(part) : word.startsWith(part)))?.meaning;
-  });
+  const meaningOf = (word: string): T | undefined =>
+    word.length < 5 || whole.has(word)
+      ? whole.get(word)
+      : starred.find(({ part, isEnd }) => (isEnd ? word.endsWith(part) : word.startsWith(part)))?.meaning;
   return (text) => {
     const found: Phrase<T>[] = [];
     const tokens = allMatches(letters, text);
-    for (let at = 0; at < tokens.length;) {
-      let phrase = tokens.slice(at, at + (starts.has(tokens[at]?.[0] ?? "") ? longest : 1));
-      const meaningOfPhrase = (): T | undefined =>
-        phrase.length > 1 ? whole.get(phrase.map(([word]) => word).join("-")) : meaningOf(phrase[0]?.[0] ?? "");
-      let meaning = meaningOfPhrase();
-      while (meaning === undefined && phrase.length > 1) {
-        phrase = phrase.slice(0, -1);
-        meaning = meaningOfPhrase();
-      }
-      const [first, last] = [phrase[0], phrase.at(-1)];
-      if (meaning !== undefined && first && last)
+    for (let at = 0; at < tokens.length; at++) {
+      const words = tokens.slice(at, at + (starts.has(tokens[at]?.[0] ?? "") ? longest : 1));
+      for (; words.length > 0; words.pop()) {
+        const [first, last] = [words[0], words.at(-1)];
+        const meaning =
+          words.length > 1 ? whole.get(words.map(([word]) => word).join("-")) : meaningOf(first?.[0] ?? "");
+        if (meaning === undefined || !first || !last) continue;
         found.push({ meaning, start: first.index, end: last.index + last[0].length });
-      at += phrase.length;
+        at += words.length - 1;
+        break;
+      }
     }
     if (beyondCyrillic.test(text))
       for (const { 0: word, index } of text.matchAll(eastAsian)) {

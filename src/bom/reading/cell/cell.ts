@@ -1,8 +1,9 @@
 import { memoize } from "../../../product-data/base/memoize";
-import type { TextClaim } from "../../claims/claim";
+import type { Claim, TextClaim } from "../../claims/claim";
 import type { PartKind } from "../../claims/part-kind";
 import type { ColumnRole } from "../column-role";
 import { readClaims, readFootprint, readSizes } from "../text/claims";
+import { demandsIn } from "../text/demands";
 import { type TextSigns, textSigns } from "../text/text-signs";
 import { isBlank, isKnownWord, isPackage } from "./cell-shapes";
 import { isAddress } from "../text/words";
@@ -25,7 +26,7 @@ export class Cell {
   /** The text without a mark that the line isn't fitted. */
   readonly written: string;
   private readClaims?: { [K in PartKind]?: { [P in CellRole]?: readonly TextClaim[] } };
-  private looks?: Record<string, boolean>;
+  private readonly said = new Map<unknown, unknown>();
 
   constructor(readonly text: string) {
     this.isBlank = isBlank(text);
@@ -40,23 +41,28 @@ export class Cell {
     return (own[place] ??= this.read(place, kind));
   }
 
+  /** What the cell's text requires of a part of this kind besides values. */
+  demands(kind: PartKind): readonly Claim[] {
+    return this.says(demandsIn[kind], this.written);
+  }
+
   /** What the cell's text says about the kind of part. */
   get signs(): TextSigns {
-    return textSigns(this.written);
+    return this.says(textSigns, this.written);
   }
 
   /** Whether most words of the cell are designators. */
   get isDesignators(): boolean {
-    return this.isLike("designators", isDesignators);
+    return this.says(isDesignators);
   }
 
   get designators(): readonly string[] {
-    return designatorsIn(this.text);
+    return this.says(designatorsIn);
   }
 
   /** The cell's part numbers, if its column has part numbers. */
   get numbers(): readonly string[] {
-    return numbersInCell(this.text);
+    return this.says(numbersInCell);
   }
 
   /** Whether the cell is a description in a column of part numbers: `1.1nF, 0603, C0G, 1%`, or just `4.7uH`. */
@@ -65,14 +71,16 @@ export class Cell {
     return numbers.length === 0 && (/\s/.test(text) || saysValues(text) || saysValue(text));
   }
 
-  /** Whether the text passes a test, which runs once. @param shape the name of the test */
-  isLike(shape: string, test: (text: string) => boolean): boolean {
-    return ((this.looks ??= {})[shape] ??= test(this.text));
+  /** What a reading of its text says, which is found out once. */
+  says<T>(read: (text: string) => T, text = this.text): T {
+    let found = this.said.get(read) as T | undefined;
+    if (found === undefined) this.said.set(read, (found = read(text)));
+    return found;
   }
 
   /** The cell's part numbers of known series, whatever its column has. */
   get knownWords(): readonly string[] {
-    return knownWordsIn(this.text);
+    return this.says(knownWordsIn);
   }
 
   private read(place: CellRole, kind: PartKind): readonly TextClaim[] {

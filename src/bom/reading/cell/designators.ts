@@ -1,4 +1,3 @@
-import { memoize } from "../../../product-data/base/memoize";
 import { isInteger } from "./cell-shapes";
 
 /** The most designators a range such as `C1-C40` may stand for. */
@@ -19,7 +18,7 @@ const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?: ?, ?\d{1,5}(?:-\d{1,5}
  * The single designators in a list such as `C1, C2 C5-C8, C10,12, C26 to C29`; what isn't one is left out.
  * @param text a plain text
  */
-export const designatorsIn = memoize((text): readonly string[] => {
+export function designatorsIn(text: string): readonly string[] {
   const found: string[] = [];
   const words = piecesOf(text);
   for (const word of words) {
@@ -32,7 +31,7 @@ export const designatorsIn = memoize((text): readonly string[] => {
     else if (isOne(word) || isRange !== undefined) found.push(word.replace(/^#/, ""));
   }
   return found;
-});
+}
 
 /** Writes a shortened list in full: `C61,C81` for `C61,81`, if the numbers ascend. */
 function inFull(list: string, prefix: string, first: string, others: string): string {

@@ -1,11 +1,10 @@
-import { memoize } from "../../../product-data/base/memoize";
 import { isBlank, isKnownWord, isNoNumber, isPackage, looksLikeNumber } from "./cell-shapes";
 import { unfittedIn } from "./fitted";
 import { ownNumbersIn, readNumber, wholeNumbersIn } from "../../numbers/read-number";
 import { isAddress, isNominalAmount, unitOf, type Word, wordsOf } from "../text/words";
 
 /** The part numbers in a cell of a column for part numbers, without the manufacturer's name. */
-export const numbersInCell = memoize((text): readonly string[] => {
+export function numbersInCell(text: string): readonly string[] {
   if (isBlank(text) || unfittedIn(text) !== null || text.length > 4000) return [];
   if (isAddress(text)) return ownNumbersIn(text);
   // A number of ours may have spaces in it: `GRM155 R61E105 KA12D`.
@@ -31,7 +30,7 @@ export const numbersInCell = memoize((text): readonly string[] => {
       ? [piece]
       : [];
   });
-});
+}
 
 const mostNumbers = 20;
 
@@ -81,13 +80,12 @@ const isNominal = (word: Word | undefined): boolean =>
  * The words of any cell that are numbers of known series; some of those have a slash: `CDRH2D18/HPNP-4R7NC`. A value may
  * be before one: `1.5uH-NR5040T1R5N`, or a manufacturer: `TAIYO_YUDEN_LMK107BJ106MA-T`.
  */
-export const knownWordsIn = memoize((text): readonly string[] =>
+export const knownWordsIn = (text: string): readonly string[] =>
   text.length > 200
     ? []
     : text
         .split(/[\s,;|()]+\/?|(?<=\d[pnuμmµ]?[FH])-/i)
-        .flatMap((word) => (isKnown(word) ? [word] : word.split(/[/_]/).filter(isKnown))),
-);
+        .flatMap((word) => (isKnown(word) ? [word] : word.split(/[/_]/).filter(isKnown)));
 
 const isKnown = (word: string): boolean =>
   word.length > 5 && (isKnownWord(word) || hasNumberInside(word)) && !saysValues(word);

@@ -2,7 +2,7 @@ import type { Claim } from "../../claims/claim";
 import { amountText, betterOf } from "../../claims/rules";
 import { toleranceText } from "../../claims/tolerance";
 import { type PolicyAnswer, policyAnswers } from "../cell/policy";
-import { readDemands } from "../text/demands";
+import { cellOf } from "../cell/cell";
 import type { ComponentKind, LineKind } from "../../claims/component-kind";
 import type { PartKind } from "../../claims/part-kind";
 import type { CellText, Contradiction } from "./cell-claims";
@@ -132,7 +132,7 @@ export function lineText(line: Described, nameOf: (kind: ComponentKind) => strin
 /** What a line says in words: all texts if it has no value, otherwise the texts with demands such as AEC-Q200. */
 function wordsIn({ texts, claims, component: kind, readAs }: Described, nameOf: (kind: ComponentKind) => string) {
   if (!claims.some(isValue)) return texts;
-  const demanding = texts.filter((text) => readDemands(text, readAs ?? "capacitor").length > 0);
+  const demanding = texts.filter((text) => cellOf(text).demands(readAs ?? "capacitor").length > 0);
   return [...(kind === null || kind === "capacitor" ? [] : [nameOf(kind)]), ...withoutParts(demanding)];
 }
 

@@ -6,7 +6,7 @@ import { isDestroyed } from "../cell/cell-shapes";
 import { isOnlyDesignators } from "../cell/designators";
 import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
 import { forbids, isAboutSubstitutes, policyIn } from "../cell/policy";
-import { readDemands, withDemands } from "../text/demands";
+import { withDemands } from "../text/demands";
 import { mayDemand } from "../text/leftovers";
 import { isLeaded } from "../text/named";
 import { isCut } from "../text/words";
@@ -106,8 +106,9 @@ function describe(
     (mayDemand(text) ||
       (columns.description.includes(column) && values.some((claim) => isValue(claim) && claim.column !== column)));
   const demandsIn = (column: number): readonly Claim[] => {
-    const text = cellIn(cells, column).written;
-    const read = readDemands(text, own ?? "capacitor");
+    const cell = cellIn(cells, column);
+    const { written: text } = cell;
+    const read = cell.demands(own ?? "capacitor");
     if (read.length === 0) return read;
     return read
       .filter((claim) => !isNotUnderstood(claim) || (isHeard(column, text) && !forbids(claim.written)))
@@ -170,7 +171,7 @@ function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind
   // it may be of another part.
   const said = new Set(found.map(({ aspect }) => aspect));
   const isUncertain = said.has("capacitance") || said.has("inductance");
-  if (columns.footprint.some((column) => cellIn(cells, column).isLike("leaded", isLeaded))) said.add("size");
+  if (columns.footprint.some((column) => cellIn(cells, column).says(isLeaded))) said.add("size");
   const added = others.filter(({ aspect }) => !said.has(aspect));
   return [
     ...found,
@@ -192,7 +193,7 @@ function capacitorOf(values: readonly Claim[], cells: Cells): ComponentKind {
   if (ofAspect(values, "size").some(({ code }) => code === "2917")) return "tantalumCapacitor";
   if (values.some(({ aspect }) => aspect === "size" || aspect === "characteristic")) return "ceramicCapacitor";
   const capacitance = amountIn(values, "capacitance")?.value ?? 0;
-  const hasLeads = (): boolean => cells.some(({ text }) => isLeaded(text));
+  const hasLeads = (): boolean => cells.some((cell) => cell.says(isLeaded));
   return capacitance > 6e-4 || (capacitance >= 1e-5 && hasLeads()) ? "aluminumCapacitor" : "capacitor";
 }
 

@@ -80,7 +80,7 @@ export class Profile {
   private shareOf(shape: Shape): number {
     if (shape === "sequential") return this.isSequential() ? 1 : 0;
     let alike = 0;
-    for (const [cell, count] of this.counts) if (cell.isLike(shape, shapes[shape])) alike += count;
+    for (const [cell, count] of this.counts) if (cell.says(shapes[shape])) alike += count;
     const share = alike / this.cells.length;
     if (shape !== "designators") return share;
     // `C_0603_1608Metric` could also be a designator.

@@ -1,5 +1,4 @@
 import { allMatches } from "../../../product-data/base/all-matches";
-import { memoize } from "../../../product-data/base/memoize";
 import type { Claim } from "../../claims/claim";
 import { byKind, type PartKind } from "../../claims/part-kind";
 import { amountText } from "../../claims/rules";
@@ -17,11 +16,9 @@ import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
  * `shielded`, `Q>=30@100MHz`, `low ESL`, in three languages. A requirement that no field of the data can confirm, such
  * as `low profile`, has the aspect `notUnderstood`: it is reported as not comparable.
  */
-export const readDemands = (text: string, kind: PartKind): readonly Claim[] => demandsOf[kind](text);
+export const demandsIn = byKind((kind) => (text: string) => readDemands(text, kind));
 
-const demandsOf = byKind((kind) => memoize((text) => demandsIn(text, kind)));
-
-function demandsIn(text: string, kind: PartKind): readonly Claim[] {
+export function readDemands(text: string, kind: PartKind): readonly Claim[] {
   const read = wordsOf(text);
   const demands = [
     ...requiredBy(sortsIn[kind](text).named),

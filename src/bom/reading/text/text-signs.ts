@@ -1,4 +1,3 @@
-import { memoize } from "../../../product-data/base/memoize";
 import { type ComponentKind, type KindFamily, votingFamily } from "../../claims/component-kind";
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import { kindWeights } from "../../claims/kind-weights";
@@ -15,7 +14,7 @@ export interface KindSign {
   readonly weight: number;
 }
 
-export const textSigns = memoize((written) => {
+export function textSigns(written: string) {
   const { words } = wordsOf(written);
   const isAddress = words[0]?.type === "address";
   const text = isAddress
@@ -44,7 +43,7 @@ export const textSigns = memoize((written) => {
     hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
     isJumper,
   };
-});
+}
 
 function kindOfType(words: readonly Word[]): ComponentKind | null {
   const [, digits = ""] =
