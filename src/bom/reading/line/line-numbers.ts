@@ -48,12 +48,21 @@ export function numbersOf(cells: Cells, row: number, layout: Layout): readonly F
   const numberAt = (text: string, column: number): FoundNumber => {
     const cell = textIn(cells, column);
     const { whose, partno, distributor } = readNumber(text);
-    const at = { text, cell, row, column, ...manufacturerOf(column, columns, cells) };
-    if (whose === "distributor") return { ...at, partno, how: "inOrderCode", isDistributors: true, distributor };
-    const isOrder = columns.distributorNumber.includes(column) && !isKnownWord(text);
-    if (!isOrder) return { ...at, partno, how: howIn(cell, text), isDistributors: false, distributor: null };
-    const named = distributorInTitle(titles[column] ?? "");
-    return { ...at, partno: null, how: "inOrderCode", isDistributors: true, distributor: named };
+    const isOfColumn = columns.distributorNumber.includes(column) && !isKnownWord(text) && whose !== "distributor";
+    const isDistributors = isOfColumn || whose === "distributor";
+    const { manufacturer, manufacturerColumn } = manufacturerOf(column, columns, cells);
+    return {
+      text,
+      cell,
+      partno: isOfColumn ? null : partno,
+      how: isDistributors ? "inOrderCode" : howIn(cell, text),
+      row,
+      column,
+      isDistributors,
+      distributor: isOfColumn ? distributorInTitle(titles[column] ?? "") : distributor,
+      manufacturer,
+      manufacturerColumn,
+    };
   };
   const inColumns = (of: readonly number[], wordsIn: (cell: Cell, title: string) => readonly string[]): FoundNumber[] =>
     of.flatMap((column) => wordsIn(cellIn(cells, column), titles[column] ?? "").map((word) => numberAt(word, column)));

@@ -50,7 +50,11 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const quantity = count && count * Number(before ?? behind ?? 1);
   const isAll = (text: string, column: number): boolean =>
     cellIn(cells, column).designators === designators && isOnlyDesignators(text);
-  const line = {
+  const said = describe(cells, layout, decided, stated, values.claims);
+  // A label or a hole is another kind; a distributor's number alone may be of any kind.
+  const isOther = numbers.length === 0 && decided === null && (order === undefined || !saysNothing(said));
+  const isOtherKind = isOther || (decided === null && family === "other");
+  return {
     row,
     rows: [row],
     cell: numbers.length > 0 || order === undefined ? firstText(columns.number) : "",
@@ -65,23 +69,21 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     quantity,
     quantityCell: (count !== null && count === quantity && counted) || null,
     manufacturer: filledCells(cells, columns.manufacturer)[0]?.cell.text ?? "",
-    component: decided,
+    component: said.component,
+    texts: said.texts,
+    described: said.described,
+    readAs: said.readAs,
+    claims: said.claims,
+    cellClaims: said.cellClaims,
     value: firstText(columns.value.length > 0 ? columns.value : describing),
-    ...describe(cells, layout, decided, stated, values.claims),
     contradictions: [...contradictions, ...values.contradictions],
     isNotFitted: isNotFitted(cells, designators, layout),
     isCut: describing.some((column) => isCut(textIn(cells, column))),
     policy: policyOf(cells, layout),
     isHidden: false,
-  };
-  // A label or a hole is another kind; a distributor's number alone may be of any kind.
-  const isOther = numbers.length === 0 && decided === null && (order === undefined || !saysNothing(line));
-  const isOtherKind = isOther || (decided === null && family === "other");
-  return {
-    ...line,
     // Other kinds, such as cables, may have a length there.
     uncounted: (!isOtherKind && count === null && counted) || null,
-    key: keyOf(line),
+    key: keyOf(said),
     kind: isOtherKind ? "other" : decided && lineKindOf(decided),
   };
 }
@@ -92,7 +94,7 @@ function describe(
   component: ComponentKind | null,
   stated: readonly Claim[],
   values: readonly Claim[],
-): Pick<Line, "texts" | "described" | "readAs" | "claims" | "cellClaims"> {
+): Pick<Line, "component" | "texts" | "described" | "readAs" | "claims" | "cellClaims"> {
   const says = (aspect: Claim["aspect"]): boolean => values.some((claim) => claim.aspect === aspect);
   const own = partKindOf(component);
   // The name of a footprint may have the sides of the body, which count if there is no size code.
@@ -127,6 +129,7 @@ function describe(
             .filter(isNotUnderstood),
         ];
   return {
+    component,
     texts: describing.map(({ text }) => text),
     described: describing.map(({ column, text }) => ({ column, written: text })),
     readAs: own ?? (values.length > 0 ? "inductor" : null),
