@@ -174,7 +174,7 @@ export function alternativeTo(
 
 interface Offered extends Alternative {
   readonly lookFirst: string;
-  /** What is to be looked at, and how it compares, in one text. */
+  /** What to look at first, and how the part compares, in one text. */
   readonly offered: string;
 }
 

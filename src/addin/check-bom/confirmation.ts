@@ -4,7 +4,7 @@ import type { Entry, LeftOut } from "./entry";
 export interface Confirmation {
   /** What is entered. */
   readonly entries: readonly Entry[];
-  /** Where it is entered, zero-based. */
+  /** The column of the entries, zero-based. */
   readonly column: number;
   /** Decisions that get no part; null: the question is about one decision, for which the user has chosen a part. */
   readonly leftOut: readonly LeftOut[] | null;

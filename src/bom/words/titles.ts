@@ -174,7 +174,7 @@ export const titleWords = {
     ru: диэлектрик|ткe|тке
     ja: 温度特性|誘電体
     zh: 材质|介质|温度系数`,
-  /** Words other than the marks themselves, such as `DNP` (marks.ts). */
+  /** The marks themselves, such as `DNP` (marks.ts), are titles too. */
   populate: `
     en: fit|fitted|populate|p/dnp|place|placed|stuff|stuffed|stuffing|config|configuration|install|installed|
       install option|assembly info|assemble|assy|mount|mount?|mounted|mounting option|master dnp|fitting|load|

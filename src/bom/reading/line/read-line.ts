@@ -170,8 +170,8 @@ function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind
       (place === "other" ? others : found).push({ ...claim, column });
     }
   if (others.length === 0) return found;
-  // What a symbol's name says counts where nothing else says it; not the size next to `CP_Radial_D5.0mm`. Next to a value,
-  // it may be of another part.
+  // What a symbol's name says counts where nothing else says it, but its size doesn't count next to `CP_Radial_D5.0mm`.
+  // Next to a value, the symbol may be of another part.
   const said = new Set(found.map(({ aspect }) => aspect));
   const isUncertain = said.has("capacitance") || said.has("inductance");
   if (columns.footprint.some((column) => cellIn(cells, column).says(isLeaded))) said.add("size");

@@ -16,7 +16,7 @@ export function repairedRow(cells: Cells, columns: BomColumns, titles: readonly 
     if (!startsWithDigit.test(other) || !endsInDigit.test(one)) continue;
     const isOfValue = columns.value.includes(at) || columns.description.includes(at);
     const isLonger = isOfValue && titles.length > 0 && cells.length > titles.length;
-    // Most rows are as they should be.
+    // Most rows fit their columns.
     if (!isLonger && fitOf(cells, columns) === columns.designator.length + columns.quantity.length) continue;
     const joined = joinedNumber(one, other);
     if (joined === null) continue;

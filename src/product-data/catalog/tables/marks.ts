@@ -13,7 +13,7 @@ export interface Names {
   readonly base: string;
 }
 
-/** The letters of the marks of each name, as it is and in a URL. */
+/** For each name, the letter of the mark that replaces it, and of the mark that replaces its form in a URL. */
 const letters = [
   ["partno", "p", "a"],
   ["base", "b", "r"],
