@@ -39,21 +39,28 @@ const baseline = v.object({ version: v.literal(version), parts: v.record(v.strin
  * Parts of files that weren't checked stay.
  * @throws if something else has the name of the lock; the signal's reason
  */
-export async function updateBaseline(file: string, found: PartRecords, shell: Shell): Promise<void> {
-  const lock = `${file}.lock`;
-  await takeLock(lock, shell);
-  try {
+export const updateBaseline = (file: string, found: PartRecords, shell: WaitingRun): Promise<void> =>
+  withLock(`${file}.lock`, shell, async () => {
     shell.interrupt.throwIfAborted();
     const parts = [...new Map([...(await readBaseline(file)), ...found])];
     const sorted = Object.fromEntries(parts.sort(([one], [other]) => (one < other ? -1 : 1)));
     await writeWhole(file, `${JSON.stringify({ version, parts: sorted }, null, 1)}\n`);
+  });
+
+type WaitingRun = Pick<Shell, "interrupt" | "limits" | "printError">;
+
+async function withLock(lock: string, run: WaitingRun, work: () => Promise<void>): Promise<void> {
+  await takeLock(lock, run);
+  try {
+    await work();
   } finally {
     await rm(lock, { force: true });
   }
 }
 
 /** Waits for other runs, which need milliseconds, and removes what a killed one left: nothing may change it for so long. */
-async function takeLock(lock: string, { interrupt, limits, printError }: Shell): Promise<void> {
+async function takeLock(lock: string, run: WaitingRun): Promise<void> {
+  const { interrupt, limits, printError } = run;
   let [holder, sinceMs]: [string | null, number] = [null, 0];
   const startedMs = performance.now();
   for (let isSaid = false; ;) {
@@ -70,21 +77,13 @@ async function takeLock(lock: string, { interrupt, limits, printError }: Shell):
       isSaid = true;
     }
     if (now !== holder) [holder, sinceMs] = [now, nowMs];
-    if (nowMs - sinceMs > limits.seconds * 1000) await breakLock(lock, holder);
+    // One after the other, those who wait come to it, and the lock may have a new holder by then.
+    if (nowMs - sinceMs > limits.seconds * 1000)
+      await withLock(`${lock}.breaking`, run, async () => {
+        if ((await holderOf(lock)) === holder) await rm(lock, { force: true });
+      });
     await setTimeout(20);
   }
-}
-
-/** One of those who wait removes what a killed run left: when the others come to it, the lock may have a new holder. */
-async function breakLock(lock: string, holder: string | null): Promise<void> {
-  const breaking = `${lock}.breaking`;
-  const isOurs = await writeFile(breaking, "", { flag: "wx" }).then(
-    () => true,
-    () => false,
-  );
-  if (!isOurs) return;
-  if ((await holderOf(lock)) === holder) await rm(lock, { force: true });
-  await rm(breaking, { force: true });
 }
 
 /** null if it was removed meanwhile. A killed run may have left it empty. */

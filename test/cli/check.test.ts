@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import path from "node:path";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { readBaseline, updateBaseline } from "../../cli/check/baseline";
 import { type CheckResult, isMismatch } from "../../cli/check/result";
 import { realProducts } from "../../service/catalog/real-products";
 import type { RunningService } from "../../service/server";
@@ -442,19 +443,24 @@ test("runs at once lose nothing in a baseline, and leave no other file", async (
   expect((await readdir(folder)).filter((name) => /tmp|lock/.test(name))).toEqual([]);
 });
 
-test.each(["elsewhere", ""])(
-  "a lock “%s” that a killed run left is waited for no longer than a file",
-  async (holder) => {
-    const lock = path.join(folder, "left.json.lock");
-    const later = new Date("2099-01-01");
-    await writeFile(lock, holder);
+test("an empty lock that a killed run left while it removed another's is waited for no longer than a file, by two runs, which lose nothing", async () => {
+  const file = path.join(folder, "left.json");
+  const later = new Date("2099-01-01");
+  const locks = ["lock", "lock.breaking"].map((end) => `${file}.${end}`);
+  for (const [at, lock] of locks.entries()) {
+    await writeFile(lock, at === 0 ? "" : "elsewhere");
     await utimes(lock, later, later);
-    const limits = { seconds: 1.2, megabytes: 512 };
-    const run = await own.hereWith({ limits }, "check", "formats", "--catalog", "catalog", "--baseline", "left.json");
-    expect([run.status, run.error]).toEqual([0, "Waiting for another run to remove left.json.lock."]);
-    expect((await readdir(folder)).filter((name) => name.startsWith("left."))).toEqual(["left.json"]);
-  },
-);
+  }
+  const { signal: interrupt } = new AbortController();
+  const said = new Set<string>();
+  const run = { interrupt, limits: { seconds: 2, megabytes: 512 }, printError: (line: string) => said.add(line) };
+  const record = { state: "nrnd", lastBuyDate: "", alternatives: "" };
+  const found = ["A", "B"].map((part) => new Map([[part, record]]));
+  await Promise.all(found.map((parts) => updateBaseline(file, parts, run)));
+  expect([...said]).toEqual(locks.map((lock) => `Waiting for another run to remove ${lock}.`));
+  expect([...(await readBaseline(file)).keys()]).toEqual(["A", "B"]);
+  expect((await readdir(folder)).filter((name) => name.startsWith("left."))).toEqual(["left.json"]);
+});
 
 test("a baseline isn't written to where links lead; without room on the disk, one line says so, and nothing is left", async () => {
   await writeFile(path.join(folder, "victim"), "kept");
