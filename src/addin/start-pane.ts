@@ -24,7 +24,7 @@ export function startPane({ clock, ...base }: PaneBase): (name: CommandName) => 
     pacer.networkReturned();
     recovery.networkReturned();
   });
-  settings.subscribe(() => recovery.settingsChanged());
+  settings.subscribe(() => recovery.tellWaiting());
   // If the names of fields are loaded late, cells that use them have already failed.
   otherNames.subscribe(() => {
     if (otherNames.inUse !== null) void recalculateFailed(usage).catch(() => undefined);

@@ -74,7 +74,7 @@ export function batchesOf<A extends Area>(
 
 /** Cells as areas of one column, because workbooks have thousands of formulas below each other. */
 export function verticalRuns(cells: readonly { readonly row: number; readonly column: number }[]): readonly Area[] {
-  const runs: { row: number; column: number; rowCount: number; columnCount: number }[] = [];
+  const runs: (Area & { rowCount: number })[] = [];
   for (const { row, column } of [...cells].sort((a, b) => a.column - b.column || a.row - b.row)) {
     const last = runs.at(-1);
     if (last?.column === column && last.row + last.rowCount === row) last.rowCount += 1;

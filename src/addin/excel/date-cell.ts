@@ -8,9 +8,8 @@ export class DateCell {
 
 /** A date of the service (YYYY-MM-DD or YYYY/MM/DD) as an Excel date, or as ISO text if that is impossible. */
 export function dateCell(text: string): string | DateCell {
-  const [, year, month, day] = /^(\d{4})[-/](\d{2})[-/](\d{2})$/.exec(text) ?? [];
-  if (year === undefined || month === undefined || day === undefined) return text;
-  const iso = `${year}-${month}-${day}`;
+  if (!/^\d{4}[-/]\d{2}[-/]\d{2}$/.test(text)) return text;
+  const iso = text.replaceAll("/", "-");
   const date = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return text;
   const serial = date.getTime() / dayMs + serialOf1970;

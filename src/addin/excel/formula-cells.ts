@@ -81,10 +81,6 @@ export async function cellsIn(scope: Scope, cells: readonly FormulaCell[]): Prom
   );
 }
 
-/** The cells that show an error. A data type shows none, although its value in `Range.values` is #VALUE!. */
-export const showingErrors = (cells: readonly FormulaCell[]): Promise<readonly FormulaCell[]> =>
-  showing(cells, "valueTypes", (type) => type === Excel.RangeValueType.error);
-
 /** The cells whose property has a wanted value. */
 export async function showing<P extends "values" | "valueTypes">(
   cells: readonly FormulaCell[],

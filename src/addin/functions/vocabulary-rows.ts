@@ -22,13 +22,13 @@ export function tableOfFields(category: string | null, { runtime: { language } }
       : fields.filter(
           (field) => field.contexts.includes(context) || field.categories.some((id) => chosen.members.includes(id)),
         );
-  const { name, label, type, unit, condition, categories, values } = fieldTableTexts[language].columns;
+  const text = fieldTableTexts[language];
   return [
-    [name, label, type, unit, condition, categories, values],
+    Object.values(text.columns),
     ...shown.map((field) => [
       field.name,
       field.label[language],
-      fieldTableTexts[language].types[field.type],
+      text.types[field.type],
       field.unit,
       field.contexts.includes(context),
       field.categories.join(", "),

@@ -23,15 +23,11 @@ export function whereText(conditions: readonly (Matrix | null)[], { runtime: { l
   return printFilter(parsedOrThrow(resolveQuery({ filter, orderby: [], language })).filter);
 }
 
-function rowsOf(conditions: readonly Matrix[]): readonly ConditionRow[] {
-  const rows: ConditionRow[] = [];
-  for (let at = 0; at < conditions.length; at += 3) {
-    const [field, operator, value] = conditions.slice(at, at + 3);
-    if (field === undefined || operator === undefined || value === undefined)
-      throw new Failed<ArgumentFailure>({ code: "conditionIncomplete", field: cellText(field?.[0]?.[0]) });
-    rows.push(...rowsOfThree(field, operator, value));
-  }
-  return rows;
+function rowsOf([field, operator, value, ...more]: readonly Matrix[]): readonly ConditionRow[] {
+  if (field === undefined) return [];
+  if (operator === undefined || value === undefined)
+    throw new Failed<ArgumentFailure>({ code: "conditionIncomplete", field: cellText(field[0]?.[0]) });
+  return [...rowsOfThree(field, operator, value), ...rowsOf(more)];
 }
 
 function rowsOfThree(field: Matrix, operator: Matrix, value: Matrix): readonly ConditionRow[] {

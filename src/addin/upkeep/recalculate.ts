@@ -1,7 +1,7 @@
 import type { Clock } from "../../product-data/base/clock";
 import { eightAtATime } from "../excel/at-a-time";
 import { readSheetNames } from "../excel/bom-sheet";
-import { type FormulaCell, formulaCells, runsOf, showingErrors } from "../excel/formula-cells";
+import { type FormulaCell, formulaCells, runsOf, showing } from "../excel/formula-cells";
 import { rangeOf } from "../excel/area";
 import type { CellUse, Usage } from "./usage";
 
@@ -33,7 +33,8 @@ export async function recalculateAt(cells: readonly Pick<CellUse, "address">[]):
 /** The cells that failed when Excel last called them. Cells that Excel hasn't called count if they show an error. */
 export async function failedCells(cells: readonly FormulaCell[], usage: Usage): Promise<readonly FormulaCell[]> {
   const unknown = cells.filter(({ address }) => usage.get(address) === undefined);
-  const failed = new Set(unknown.length === 0 ? [] : await showingErrors(unknown));
+  // A data type shows none, although its value in `Range.values` is #VALUE!.
+  const failed = new Set(await showing(unknown, "valueTypes", (type) => type === Excel.RangeValueType.error));
   return cells.filter((cell) => failed.has(cell) || (usage.get(cell.address)?.failures.length ?? 0) > 0);
 }
 

@@ -49,11 +49,6 @@ export class Recovery {
     void this.calculate();
   }
 
-  /** The key or the address may have changed. */
-  settingsChanged(): void {
-    this.tellWaiting();
-  }
-
   /** The user tries now: the first request is sent whatever the wait, and tests the service for the others. */
   tryNow(): void {
     this.options.pacer.probe();
@@ -132,7 +127,8 @@ export class Recovery {
     this.lookSoon();
   }
 
-  private tellWaiting(): void {
+  /** A request may have a response again, or the key or the address has changed. */
+  tellWaiting(): void {
     for (const notify of this.waiting.splice(0)) notify();
   }
 

@@ -59,13 +59,14 @@ export async function writeCells(sheetId: string, cells: readonly CellWrite[], a
 
 /** Cells below each other that are written as one array. */
 interface Piece extends SheetArea {
+  rowCount: number;
   readonly isFormula: boolean;
-  readonly cells: readonly CellWrite[];
-  readonly characters: number;
+  readonly cells: CellWrite[];
+  characters: number;
 }
 
 function piecesIn(sheetId: string, cells: readonly CellWrite[], hidden: ReadonlySet<number>): readonly Piece[] {
-  const pieces: (Piece & { rowCount: number; cells: CellWrite[]; characters: number })[] = [];
+  const pieces: Piece[] = [];
   for (const cell of [...cells].sort((a, b) => a.column - b.column || a.row - b.row)) {
     const { row, column, isFormula = false } = cell;
     const characters = charactersOfCell + String(cell.content).length;

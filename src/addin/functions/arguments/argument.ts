@@ -71,10 +71,12 @@ export function requestedLanguage(lang: unknown, { runtime }: Call): Language {
 export function requireField(name: string): Field {
   if (name === "") throw new Failed<ArgumentFailure>({ code: "fieldMissing" });
   const field = resolveField(name);
-  if (field === undefined)
-    throw new Failed<ArgumentFailure>({ code: "fieldUnknown", name, near: nearest(name, names) ?? null });
+  if (field === undefined) throw unknownField(name);
   return field;
 }
+
+const unknownField = (name: string): Failed<ArgumentFailure> =>
+  new Failed<ArgumentFailure>({ code: "fieldUnknown", name, near: nearest(name, names) ?? null });
 
 /**
  * The column that a user names: a field, with or without a unit.
@@ -84,8 +86,7 @@ export function requireColumn(name: string): Column {
   if (name === "") throw new Failed<ArgumentFailure>({ code: "fieldMissing" });
   const column = columnOf(name);
   if (!("code" in column)) return column;
-  if (column.code === "unitUnusable") throw new Failed<ArgumentFailure>(column);
-  throw new Failed<ArgumentFailure>({ ...column, near: nearest(column.name, names) ?? null });
+  throw column.code === "unitUnusable" ? new Failed<ArgumentFailure>(column) : unknownField(column.name);
 }
 
 /**

@@ -2,7 +2,7 @@ import { fieldValue, type Product } from "../../../product-data/api/product";
 import { valueOf } from "../../../bom/claims/value";
 import { dateText } from "../../../messages/date-text";
 import { tableTexts } from "../../../messages/table-texts";
-import { type Field, fields, type FieldPlace } from "../../../product-data/vocabulary/field";
+import { type Field, fields } from "../../../product-data/vocabulary/field";
 import { columnName, unitsOf } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { displayUnit } from "../../../product-data/vocabulary/quantity";
@@ -84,7 +84,7 @@ function cardOf(product: Product, present: readonly Field[], language: Language)
     collapsible: true,
     collapsed,
     properties: present
-      .filter(({ place, textOf }) => textOf === null && places.includes(place))
+      .filter(({ place, textOf }) => textOf === null && places.some((each) => each === place))
       .map((field) => field.name),
   }));
   return {
@@ -98,16 +98,12 @@ function cardOf(product: Product, present: readonly Field[], language: Language)
 /**
  * The sections of a card. A field's section follows from its place in a response, so a new field needs no entry here.
  */
-const sectionsOf: readonly {
-  readonly name: "specifications" | "product" | "compliance" | "documents";
-  readonly places: readonly FieldPlace[];
-  readonly collapsed: boolean;
-}[] = [
+const sectionsOf = [
   { name: "specifications", places: ["Specs"], collapsed: false },
   { name: "product", places: [null, "Product", "Group"], collapsed: false },
   { name: "compliance", places: ["ComplianceInfo"], collapsed: true },
   { name: "documents", places: ["MediaFileUrls"], collapsed: true },
-];
+] as const;
 
 /** Excel loads pictures over https only. */
 const isWebAddress = (value: unknown): value is string => typeof value === "string" && value.startsWith("https://");
