@@ -1,5 +1,5 @@
 import { completesLines } from "../../bom/reading/own-formula";
-import { type Area, cellArea, readArea, spillsOf } from "./area";
+import { type Area, cellArea, readArea, type SheetArea, spillsOf } from "./area";
 
 /** One or several columns that this add-in filled, so their content isn't what the BOM says. */
 export interface OwnColumn {
@@ -21,10 +21,10 @@ export async function readOwnFormulas(sheetId: string, area: Area): Promise<read
       const known = found.get(column);
       if (typeof formula === "string" && formula.startsWith("=") && completesLines(formula)) {
         if (known !== undefined) known.own += 1;
-        else found.set(column, { row, column, formula, own: 1, others: 0 });
+        else found.set(column, { sheetId, row, column, formula, own: 1, others: 0 });
       } else if (known !== undefined && formula !== "") known.others += 1;
     }
-  const cells = [...found.values()].map((cell) => ({ ...cell, sheetId }));
+  const cells = [...found.values()];
   const spills = await spillsOf(cells);
   return cells.flatMap(({ formula, row, column, own, others }, at) => {
     const filled = spills[at] ?? cellArea({ row, column });
@@ -32,9 +32,7 @@ export async function readOwnFormulas(sheetId: string, area: Area): Promise<read
   });
 }
 
-interface FilledColumn {
-  readonly row: number;
-  readonly column: number;
+interface FilledColumn extends Pick<SheetArea, "sheetId" | "row" | "column"> {
   readonly formula: string;
   /**
    * The cells with such formulas; `others` are the other cells that aren't blank. Both are counted from the first

@@ -21,9 +21,10 @@ export function checkBlock(
 ): Block | Promise<Block> {
   const parts = partno ?? blank;
   const texts = description ?? blank;
-  const alike = parts.length === texts.length && parts.every((row, at) => row.length === texts[at]?.length);
-  const inRows = parts.length === texts.length && parts.every((row) => row.length === 1);
-  if (!alike && !inRows) throw new Failed<ArgumentFailure>({ code: "descriptionsMisplaced" });
+  const alike = parts.every((row, at) => row.length === texts[at]?.length);
+  const inRows = parts.every((row) => row.length === 1);
+  if (parts.length !== texts.length || !(alike || inRows))
+    throw new Failed<ArgumentFailure>({ code: "descriptionsMisplaced" });
   // The cells that describe each part.
   const cells = alike ? texts.map((row) => row.map((cell) => [cell])) : texts.map((row) => [row]);
   const language = requestedLanguage(lang, call);

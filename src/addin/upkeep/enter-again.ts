@@ -8,11 +8,7 @@ import type { Usage } from "./usage";
  * functions of these cells, whatever it recalculates (office-js #4185, #6355, #6611, #6935).
  */
 export const stuckCells = (cells: readonly FormulaCell[], usage: Usage): Promise<readonly FormulaCell[]> =>
-  showing(
-    cells.filter(({ address }) => usage.get(address) === undefined),
-    "values",
-    (value) => value === "#NAME?",
-  );
+  showing(usage.uncalled(cells), "values", (value) => value === "#NAME?");
 
 /**
  * Excel keeps its list of an add-in's functions for up to a day (office-js #2777). As long as formulas are stuck, this

@@ -8,7 +8,7 @@ import { showsOneOf } from "../../product-data/lookup/refetch";
 import { keyOfSearch, searchSources } from "../../product-data/lookup/search/search-sources";
 import { distinctBy } from "../../product-data/vocabulary/group-by";
 import { recalculateAt } from "./recalculate";
-import type { Usage } from "./usage";
+import type { CellUse, Usage } from "./usage";
 
 /**
  * Recalculates, after the catalog was replaced, the cells whose values differ with the new catalog, and those that
@@ -28,6 +28,7 @@ export async function followCatalog(
     uses.flatMap((use) => use.searches),
   );
   const changed = new Set<string>();
+  const parts = uses.flatMap((use) => use.parts);
   const numbers = new Map<string, readonly string[]>();
   await inSlices(searches, (question) => {
     const { language } = question.query;
@@ -35,21 +36,20 @@ export async function followCatalog(
     // A search whose result no source has now keeps its old one.
     if (now === undefined) return;
     numbers.set(keyOfSearch(question), now);
+    for (const partno of now) parts.push({ partno, language });
     if (cache.searches.isMixed(language, question.key) || old?.join() !== now.join())
       changed.add(keyOfSearch(question));
   });
-  const found = searches.flatMap((question) =>
-    (numbers.get(keyOfSearch(question)) ?? []).map((partno) => ({ partno, language: question.query.language })),
-  );
-  await inSlices(distinctBy(keyOfPart, [...uses.flatMap(({ parts }) => parts), ...found]), (part) => {
+  await inSlices(distinctBy(keyOfPart, parts), (part) => {
     const { language, partno } = part;
     const [old, now] = [was, is].map((sources) => sources.parts.choose(language, partno)?.value);
     if (now === undefined) return;
     if (old === undefined || cache.parts.isMixed(language, partno) || !haveSameContent(old, now))
       changed.add(keyOfPart(part));
   });
-  const numbersOf = (key: string): readonly string[] => numbers.get(key) ?? [];
-  await recalculateAt(uses.filter((use) => use.failures.length > 0 || showsOneOf(changed, use, numbersOf)));
+  const isAffected = (use: CellUse): boolean =>
+    use.failures.length > 0 || showsOneOf(changed, use, (key) => numbers.get(key) ?? []);
+  await recalculateAt(uses.filter(isAffected));
 }
 
 /** The sources of cells that are calculated with this catalog. */

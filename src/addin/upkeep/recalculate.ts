@@ -32,7 +32,7 @@ export async function recalculateAt(cells: readonly Pick<CellUse, "address">[]):
 
 /** The cells that failed when Excel last called them. Cells that Excel hasn't called count if they show an error. */
 export async function failedCells(cells: readonly FormulaCell[], usage: Usage): Promise<readonly FormulaCell[]> {
-  const unknown = cells.filter(({ address }) => usage.get(address) === undefined);
+  const unknown = usage.uncalled(cells);
   // A data type shows none, although its value in `Range.values` is #VALUE!.
   const failed = new Set(await showing(unknown, "valueTypes", (type) => type === Excel.RangeValueType.error));
   return cells.filter((cell) => failed.has(cell) || (usage.get(cell.address)?.failures.length ?? 0) > 0);

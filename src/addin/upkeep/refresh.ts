@@ -72,9 +72,8 @@ export class Refresh extends Work<RefreshState> {
     const everywhere = await formulaCellsInUse(usage);
     const cells = await (scope === "failures" ? failedCells(everywhere, usage) : cellsIn(scope, everywhere));
     await enterAgain(await stuckCells(cells, usage));
-    const unknown = cells.filter((cell) => usage.get(cell.address) === undefined);
     // Excel calls no functions when a file is opened. The data that such cells use is known only after they are called.
-    await callCells(unknown, usage, clock);
+    await callCells(usage.uncalled(cells), usage, clock);
     signal.throwIfAborted();
     const uses = cells.flatMap((cell) => usage.get(cell.address) ?? []);
     // Data that was just fetched for a called cell is already new.
@@ -103,7 +102,7 @@ export class Refresh extends Work<RefreshState> {
       atMs: clock.now(),
       cells: cells.length,
       changes,
-      notCalled: notCalled + cells.filter((cell) => cell.mustCall && usage.get(cell.address) === undefined).length,
+      notCalled: notCalled + usage.uncalled(cells.filter((cell) => cell.mustCall)).length,
     };
   }
 }

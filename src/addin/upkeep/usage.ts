@@ -50,6 +50,11 @@ export class Usage extends Subscribable {
     return this.cells.get(address);
   }
 
+  /** The cells that Excel hasn't called. */
+  uncalled<C extends Pick<CellUse, "address">>(cells: readonly C[]): readonly C[] {
+    return cells.filter(({ address }) => !this.cells.has(address));
+  }
+
   /**
    * Settles when Excel has called all these cells after this moment, or when it has called none of them for
    * `patienceMs`: a recalculation of 20,000 cells takes minutes where functions are slow (office-js #6936).

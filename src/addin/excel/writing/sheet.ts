@@ -11,7 +11,7 @@ export async function addSheet(
   wantedName: string,
   steps: readonly ((sheet: Excel.Worksheet) => void | Promise<void>)[],
 ): Promise<SheetName> {
-  const added: SheetName[] = [];
+  let added: SheetName = { id: "", name: "" };
   const add = async (context: Excel.RequestContext): Promise<void> => {
     const { worksheets } = context.workbook;
     worksheets.load("items/name");
@@ -19,7 +19,7 @@ export async function addSheet(
     const taken = worksheets.items.map((sheet) => sheet.name);
     const sheet = worksheets.add(freeSheetName(wantedName, taken)).load("id,name");
     await context.sync();
-    added.push({ id: sheet.id, name: sheet.name });
+    added = { id: sheet.id, name: sheet.name };
   };
   try {
     await runAsOneStep([
@@ -27,15 +27,14 @@ export async function addSheet(
       ...steps.map(
         (step) =>
           ({ workbook }: Excel.RequestContext) =>
-            step(workbook.worksheets.getItem(added[0]?.id ?? "")),
+            step(workbook.worksheets.getItem(added.id)),
       ),
     ]);
   } catch (error) {
-    for (const { id } of added) await removeSheet(id);
+    await removeSheet(added.id);
     throw error;
   }
-  const [sheet = { id: "", name: "" }] = added;
-  return sheet;
+  return added;
 }
 
 /**
