@@ -65,10 +65,11 @@ async function differingParts(tables: Tables, changed: readonly string[], ask: A
   });
 }
 
-/** Parts that are no longer produced, but that the table has with another status; few parts are. */
+/** Parts that are NRND or no longer produced, but that the table has with another status; few parts are. */
 async function otherStatusesIn(table: Table, ask: AskService): Promise<readonly string[]> {
-  const [, ...others] = valuesOf("Status", "en") ?? [];
-  const filter = [conditionOn("Category", "eq", table.category), conditionOn("Status", "eq", others.join("|"))];
+  const all = valuesOf("Status", "en") ?? [];
+  const later = all.slice(all.indexOf("In Production") + 1).join("|");
+  const filter = [conditionOn("Category", "eq", table.category), conditionOn("Status", "eq", later)];
   const { products } = await ask({ filter, orderby: [], language: "en" });
   const statuses = table.columnOf("Status");
   return products

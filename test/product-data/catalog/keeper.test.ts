@@ -37,8 +37,13 @@ const partnosOf = ({ keeper }: KeeperPage): readonly string[] => keeper.catalog?
 
 describe("Keeping the catalog", () => {
   test("fetches all products in the selected languages, compares them with the service, and puts them into use", async () => {
+    const sent = jest.spyOn(globalThis, "fetch");
     const own = await page();
     await own.keeper.keep();
+    const urls = sent.mock.calls.map(([url]) => new URL(new Request(url).url).searchParams.get("$filter") ?? "");
+    // Those in production would fill the response.
+    const statuses = urls.flatMap((filter) => /Status eq '(.*)'/.exec(filter)?.[1] ?? []);
+    expect([...new Set(statuses)]).toEqual(["NRND|To be discontinued|Discontinued"]);
     expect(own.keeper.status).toEqual({ kind: "idle" });
     expect(own.keeper.catalog?.state).toMatchObject({
       products: 300,
