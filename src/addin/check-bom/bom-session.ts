@@ -40,7 +40,7 @@ export class BomSession extends Subscribable {
   message: SessionMessage | null = null;
   /** The minimum rated voltage for capacitors that state none; null: the user hasn't selected one. */
   volts: number | null = null;
-  /** Other sheets that look like BOMs, as of the last check. */
+  /** Other sheets that look like BOMs, as of the last check, or of the first look if this sheet has no titles. */
   others: readonly SheetName[] = [];
   /** The row of the line that the user wants to see, in the sheet, zero-based; null: none. */
   row: number | null = null;
@@ -243,7 +243,7 @@ export class BomSession extends Subscribable {
     const sheet = await readBomSheet(this.sheet.id);
     this.head = sheet && (await new Slices().run(headOf(sheet, this.roles)));
     this.say(this.head === null ? { kind: "sheetEmpty" } : null);
-    if (this.head === null) await this.lookAround();
+    if (this.head?.reading.header == null) await this.lookAround();
   }
 
   private lookAround(): Promise<void> {

@@ -53,8 +53,8 @@ export function conditionsOf(claim: Claim, category: ProductCategory, language: 
   if (claim.aspect === "size") return on(claim.system === "mm" ? "SizecodeMm" : "SizecodeInch", "eq", claim.code);
   if (claim.aspect === "characteristic") return on("TemperatureCharacteristics", "eq", claim.name);
   if (claim.aspect === "body") {
-    const [least, most] = bodyLengths(claim);
-    return [...on("Length", "ge", least), ...on("Length", "le", most)];
+    const [least, most] = bodyLengths(claim).map((length) => Number(length.toPrecision(6)));
+    return [...on("Length", "ge", least ?? null), ...on("Length", "le", most ?? null)];
   }
   const field = fieldOfAspect(claim.aspect);
   if ("value" in claim)

@@ -162,6 +162,7 @@ test("values and part numbers become conditions; what no condition can say is na
       "10uH 3A max 0.1ohm",
       "Category eq 'inductors' and Inductance eq 0.00001 and RatedCurrentItemp ge 3 and Rdc le 0.1",
     ],
+    ["10µH 1,5A 5x5mm", "RatedCurrentItemp ge 1.5 and Length ge 0.00375 and Length le 0.00535"],
     ["leaded 100nF 50V 7.5mm blue", "Category eq 'ceramicCapacitorsLead' and Capacitance eq 1e-7", "7.5mm blue"],
     ["GRM188", "startswith(Partno,'GRM188')"],
     ["CL05A105KA5NQNC", "Category eq 'ceramicCapacitorsSMD' and Capacitance eq 0.000001", "±10%"],
