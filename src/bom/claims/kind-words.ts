@@ -104,9 +104,9 @@ const purposes: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
   "filter",
   "fuse",
 ]);
-const nominal = /(?<![a-z0-9])\d[\d.,]* ?[pnuμm](f|h)(?![a-z])/;
+const nominal = /(?<![a-z0-9])\d[\d.,]*[ -]?[pnuμm](f|h)(?![a-z])/;
 const dielectric = /(?<![a-z0-9])(?:[xyz][4-9][a-z]|c[0o]g|np[0o])(?![a-z0-9])/;
-const volts = /\d ?k?v(?:dc|ac)?(?![a-z])/;
+const volts = /\d[ -]?k?v(?:dc|ac)?(?![a-z])/;
 const amperes = /\d ?m?a(?![a-z])/;
 /** What is between a noun and the next one that it belongs to. */
 const inFront = /^[ -](?:(?!with |and |or |w )[a-z]+ )?$/;

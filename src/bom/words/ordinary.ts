@@ -11,8 +11,8 @@ export const joiningWords = `
   makers: murata tdk samsung sem yageo phycomp kemet avx kyocera taiyo yuden vishay dale bourns coilcraft panasonic walsin würth wurth wuerth elektronik johanson sunlord samwha eyang fenghua multicomp epcos abracon sumida mouser digikey farnell lcsc rs arrow newark avnet tme reichelt conrad` as const;
 /** Words for fields, their values, and how they are limited. */
 export const fieldWords = `
-  en: value values capacitance inductance voltage volt volts current rated rating ratings tolerance tol temperature temp tc characteristic dielectric diel size case dimension dimensions length width height thickness pitch spacing lead leads range operating nominal nom typ typical max maximum min minimum
-    dcr rdc resistance srf isat irms itemp idc ir is sat rms dc ac vdc vac wvdc metric inch mm cm frequency freq code up high higher hi better less more power signal rf hf shielding shielded magnetic impedance core wire wound wirewound multilayer multi layer monolithic fixed decoupling bypass coupling filter filtering filters input output
+  en: value values capacitance inductance voltage volt volts current rated rating ratings tolerance tol temperature temp tc tg characteristic dielectric diel size case dimension dimensions length width height thickness pitch spacing lead leads range operating nominal nom typ typical max maximum min minimum
+    dcr rdc resistance srf isat irms itemp idc ir is sat rms dc ac vdc vac wvdc metric inch mm cm frequency freq code up high higher hi better less more power signal rf hf shielding shielded magnetic impedance core wire wound wirewound multilayer multi layer monolithic fixed vdd vcc vin vout vbus decoupling bypass coupling filter filtering filters input output
   de: sättigungsstrom widerstand höhe dicke eigenresonanz raster wert spannung toleranz baugröße bauform
   ja: パワー 高周波 積層 汎用 自己共振周波数 自己共振 飽和電流 直流抵抗 リード間隔 定格 電圧 電流 温度 特性 容量 静電 許容差 サイズ 最大 最小 以上 以下 厚み 高さ 同等 チップ 以 品 の も は が と を に で
   zh: 自谐振频率 自谐振 饱和电流 直流电阻 引脚间距 引线间距 脚距 额定 电压 电流 温度 特性 容量 容值 精度 误差 封装 尺寸 耐压 高度 厚度 贴片 最大 最小 不超过 不大于 原装 正品 只 积层 多层 叠层 功率 通用 高频 头 子 型 级 类 式 系列` as const;

@@ -123,8 +123,8 @@ function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: Kind
   const number = from("number");
   if (number !== null) return number;
   const generic = kindOfFamily[family];
-  const has = (sign: "isResistance" | "hasPrefixOnly"): boolean => texts.some(({ cell }) => cell.signs[sign]);
-  const isImpedance = family === "coil" && has("isResistance");
+  const has = (sign: "isImpedance" | "hasPrefixOnly"): boolean => texts.some(({ cell }) => cell.signs[sign]);
+  const isImpedance = family === "coil" && has("isImpedance");
   // `3u3` may have the symbol of an inductor with a ferrite core.
   const isInductance = (): boolean => from("value") === "inductor" || (!isImpedance && has("hasPrefixOnly"));
   for (const source of ["words", "footprint", "designator", "value"] as const) {

@@ -165,12 +165,15 @@ const unitTable: ReadonlyMap<string, string> = new Map(
 
 /** The unit at this position of a plain text, after one space at most, with its end; undefined if there is none. */
 function unitAt(text: string, at: number): { readonly scale: UnitRead; readonly end: number } | undefined {
-  const start = text[at] === " " ? at + 1 : at;
+  const start = at + (matchAt(joint, text, at)?.[0].length ?? 0);
   const [found, prefix = "", spelled = found] = matchAt(inWords, text, start) ?? matchAt(symbols, text, start) ?? [];
   if (found === undefined || spelled === undefined) return undefined;
   const scale = scaleOf(prefix, spelled);
   return scale && { scale, end: start + found.length };
 }
+
+/** What is between a number and its unit: `22 µF`, `22-µF 25-V`. */
+const joint = / |-(?=(?:[pnuμ][FH]|V)(?![A-Za-z0-9]))/y;
 
 function scaleOf(prefix: string, word: string): UnitRead | undefined {
   const unit = unitTable.get(word.toLowerCase());

@@ -39,6 +39,8 @@ export function textSigns(written: string) {
     /** The kind that the unit of a value says. */
     value: isJumper ? jumper : valueIn(words, written),
     isResistance,
+    /** Whether it may be of a bead: less is a resistance to direct current. */
+    isImpedance: words.some((word) => unitOf(word) === "Ω" && "values" in word && word.values[0] >= 5),
     /** Whether a value has a prefix only: `3u3`, which may be an inductance. */
     hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
     isJumper,
