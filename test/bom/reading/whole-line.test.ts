@@ -133,6 +133,10 @@ test.each([
   ["10uF 10V X5R 0805 20% J-STD-020", "capacitor", ["J-STD-020"]],
   ["100nF 50V X7R 0603 10% reel with 4000 pcs, Murata", "capacitor", []],
   ["10pF 50V C0G 0402 load for 12 MHz crystal", "capacitor", []],
+  ["100nF 50V X7R 0603 AEC-Q100", "capacitor", ["AEC-Q100"]],
+  ["halogen free 10uF 10%", "capacitor", ["halogen free"]],
+  ["1uF 50V X7R 0805, loss max 60%", "capacitor", ["loss max 60%"]],
+  ["33uH 1.2A power choke; no core gap facing the antenna", "inductor", ["no core gap facing the antenna"]],
 ] as const)("%s also says the rest", (text, kind, phrases) => {
   expect(namedIn(text, kind).map(({ written }) => written)).toEqual(phrases);
 });

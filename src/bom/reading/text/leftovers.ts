@@ -30,7 +30,7 @@ export function leftoversIn(text: string, kind: PartKind, read: readonly Claim[]
       const from = before < 0 ? at : at + before + 1;
       const start = words.findIndex((word, place) => place === first || (place >= from && !isOfValue(word)));
       const own = words.slice(start, behind < 0 ? to : last + behind);
-      while (own.at(-1)?.type === "sign") own.pop();
+      while (own.at(-1)?.type === "sign" && own.at(-1)?.written !== "%") own.pop();
       const span = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0] as const;
       phrases.push({ aspect: "notUnderstood", written: plain.slice(...span), span });
     }
@@ -42,7 +42,7 @@ export function leftoversIn(text: string, kind: PartKind, read: readonly Claim[]
 /** Whether words next to a noun of another kind say what the part is for: all but `8kV HBM ESD`. */
 const isPurpose = (words: readonly Word[]): boolean =>
   words.some(({ written }) => written.toLowerCase() === "for") ||
-  !words.some((word) => "FVAHΩ".includes(unitOf(word) || " "));
+  !words.some((word) => "FVAHΩ".includes(unitOf(word) || " ") || demands.test(word.written));
 
 /** A sign, or a letter that says a tolerance. */
 const isOfValue = ({ type, written }: Word): boolean => type === "sign" || /^[BCDFGJKMZ]$/.test(written);
@@ -50,3 +50,4 @@ const isOfValue = ({ type, written }: Word): boolean => type === "sign" || /^[BC
 /** Whether a text has what values and demands have: a digit, a word that demands, or East Asian script. */
 export const mayDemand = (text: string): boolean => demanding.test(text);
 const demanding = new RegExp(String.raw`\d|[\u3000-\uffdc]|(?<![A-Za-z])(?:${openWords.demanding})(?![A-Za-z])`, "i");
+const demands = new RegExp(`^(?:${openWords.demanding})$`, "i");

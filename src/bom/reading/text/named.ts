@@ -39,11 +39,15 @@ const requiredIn = byKind(requiredOf);
  * leads.
  */
 export const namedIn = (plain: string, kind: PartKind): readonly Named[] =>
-  requiredIn[kind](plain.toLowerCase()).map(({ meaning, start, end: behind }) => {
+  requiredIn[kind](plain.toLowerCase()).flatMap(({ meaning, start, end: behind }) => {
     // `AEC-Q200` is a word with digits.
     const end = meaning ? behind + (/^[\w-]*/.exec(plain.slice(behind))?.[0].length ?? 0) : behind;
     const span = [start, end] as const;
-    return { span, claim: meaning && { ...meaning, written: plain.slice(start, end), span } };
+    const written = plain.slice(start, end);
+    // AEC-Q100 is a standard for circuits.
+    return meaning?.aspect === "aecQ200" && /q1/i.test(written)
+      ? []
+      : { span, claim: meaning && { ...meaning, written, span } };
   });
 
 export interface Named {

@@ -122,7 +122,8 @@ const seriesBehind = /^ ?(?:[®™]|series\b)/i;
 const isDrift = /^% ?TC\b/;
 const isLimited = ({ start, end }: Word, plain: string): boolean =>
   limitBefore.test(plain.slice(Math.max(0, start - 10), start)) || limitBehind.test(plain.slice(end, end + 8));
-const limitBefore = /(?:(?<![A-Za-z])(?:max|min|up to|at (?:least|most)|(?:less|more) than)\.?|[<>≤≥]=?) ?$/i;
+const limitBefore =
+  /(?:(?<![A-Za-z])(?:max|min|up to|below|under|at (?:least|most)|(?:less|more) than)\.?|[<>≤≥]=?) ?$/i;
 const limitBehind = /^ ?(?:max|min)(?![A-Za-z])/i;
 
 /** Marks amounts that no part of this kind has, and those that belong to an open word next to them. */
@@ -156,8 +157,12 @@ function markAmountsOfOpenWords(
     // The value of another kind says the kind, unless the text has one of this kind.
     const isForeign = !isMain && (!"FH".includes(unit) || said.includes(mainUnits[kind][0] ?? ""));
     const isOfNew = (said.includes(unit) || isForeign) && isNext();
+    // `halogen free 10uF` is the value, and `at least 6 µF` isn't.
+    const isValue =
+      unit === mainUnits[kind][0] && !said.includes(unit) && open?.end === word.start - 1 && !isLimited(word, plain);
     const isOfLast =
       open !== null &&
+      !isValue &&
       ((isForeign && unit !== "m") ||
         said.includes(unit) ||
         isJoined(open.written, plain.slice(open.end, word.start), unit));
