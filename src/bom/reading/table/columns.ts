@@ -28,7 +28,7 @@ export function* columnsOf(rows: readonly Cells[], { header, from }: Region): St
   settle(found, columns);
   yield* fillGaps(found, columns, header === null);
   rankQuantities(found, filled);
-  return inEachRole((role) => found[role].sort(byScore).map(({ column }) => column));
+  return inEachRole((role) => found[role].sort(byScore).map(({ of }) => of.column));
 }
 
 const rowsSampled = 120;
@@ -42,22 +42,23 @@ interface Column {
 }
 
 interface Candidate {
-  readonly column: number;
-  readonly role: ColumnRole;
+  readonly of: Column;
   readonly score: number;
 }
 
-const byScore = (one: Candidate, other: Candidate): number => other.score - one.score || one.column - other.column;
+const byScore = (one: Candidate, other: Candidate): number =>
+  other.score - one.score || one.of.column - other.of.column;
 
 type Found = Record<ColumnRole, Candidate[]>;
 
 /** The roles that the title names and the cells allow, best first. */
-function candidatesOf({ column, title, roles, profile }: Column): readonly Candidate[] {
+function candidatesOf(of: Column): readonly (Candidate & { readonly role: ColumnRole })[] {
+  const { title, roles, profile } = of;
   const meanings = roles.filter((role) => role !== "other");
   const both = roles[0] === "number" && roles[1] === "manufacturer" && roles.length === 2;
-  if (both) return [{ column, role: "number", score: 1 }];
+  if (both) return [{ of, role: "number", score: 1 }];
   return meanings
-    .flatMap((role, at): readonly Candidate[] => {
+    .flatMap((role, at) => {
       if (role === "number" && ofLibrary.test(title) && profile.share("known") < 0.1) return [];
       // If a column of values contains part numbers, they are further numbers of their lines.
       const isOfNumbers = role === "value" && profile.share("known") > 0.9;
@@ -67,7 +68,7 @@ function candidatesOf({ column, title, roles, profile }: Column): readonly Candi
       const actual = own === "number" && profile.share("distributors") > 0.6 ? "distributorNumber" : own;
       const likelihood = isOfNumbers || less.test(title) ? 0.5 : 1;
       const filled = blankColumn + (1 - blankColumn) * profile.filled;
-      return [{ column, role: actual, score: fit * (1 - rankOfMeaning * at) * likelihood * filled }];
+      return [{ of, role: actual, score: fit * (1 - rankOfMeaning * at) * likelihood * filled }];
     })
     .sort(byScore);
 }
@@ -99,27 +100,27 @@ const sumOf = (gains: Limits, profile: Profile): number =>
 function settle(found: Found, columns: readonly Column[]): void {
   // Designators may be below DESCRIPTION or Part# if no other column has them.
   if (found.designator.length === 0) {
-    const isOther = ({ column }: Candidate): boolean => (columns[column]?.profile.share("designators") ?? 0) <= 0.6;
+    const isOther = ({ of }: Candidate): boolean => of.profile.share("designators") <= 0.6;
     found.description = found.description.filter(isOther);
     const hasNumbers = columns.some(({ profile }) => profile.share("known") > 0.3);
     if (hasNumbers) found.number = found.number.filter(isOther);
   }
   const [footprint] = found.footprint.sort(byScore);
-  found.footprint = found.footprint.filter((each) => each === footprint || columns[each.column]?.roles.length === 1);
-  for (const { column, title, roles } of columns) {
+  found.footprint = found.footprint.filter(({ of }) => of === footprint?.of || of.roles.length === 1);
+  for (const of of columns) {
+    const { title, roles } = of;
     // A column may have the value and the number: `型号`.
     if (roles.includes("value") && roles.includes("number") && !roles.includes("designator"))
       for (const role of ["value", "number"] as const)
-        if (found[role].length === 0) found[role].push({ column, role, score: 0.1 });
+        if (found[role].length === 0) found[role].push({ of, score: 0.1 });
     if (/desc.*\/.*value|value.*\/.*desc/i.test(title))
-      for (const role of ["value", "description"] as const) found[role].push({ column, role, score: 0.9 });
-    if (roles[0] === "number" && roles[1] === "manufacturer")
-      found.manufacturer.push({ column, role: "manufacturer", score: 0.1 });
+      for (const role of ["value", "description"] as const) found[role].push({ of, score: 0.9 });
+    if (roles[0] === "number" && roles[1] === "manufacturer") found.manufacturer.push({ of, score: 0.1 });
   }
   // Internal numbers, such as 303030040, don't count next to manufacturers' numbers.
-  const hasMakers = (profile: Profile | undefined): boolean =>
-    profile !== undefined && (profile.share("numbers") > 0.1 || profile.share("known") > 0.1);
-  const ofMakers = found.number.filter(({ column }) => hasMakers(columns[column]?.profile));
+  const ofMakers = found.number.filter(
+    ({ of: { profile } }) => profile.share("numbers") > 0.1 || profile.share("known") > 0.1,
+  );
   if (ofMakers.length > 0) found.number = ofMakers;
 }
 
@@ -130,9 +131,9 @@ function settle(found: Found, columns: readonly Column[]): void {
 function rankQuantities(found: Found, rows: readonly Cells[]): void {
   const [designator] = found.designator.sort(byScore);
   if (designator === undefined || found.quantity.length < 2) return;
-  const counts = rows.map((row) => String(cellIn(row, designator.column).designators.length));
+  const counts = rows.map((row) => String(cellIn(row, designator.of.column).designators.length));
   found.quantity = found.quantity.map((each) => {
-    const agreeing = rows.filter((row, at) => textIn(row, each.column) === counts[at]);
+    const agreeing = rows.filter((row, at) => textIn(row, each.of.column) === counts[at]);
     return { ...each, score: each.score + agreeing.length / rows.length };
   });
 }
@@ -141,21 +142,19 @@ export const remarks = /備考|备注|note|remark|bemerk/i;
 
 /** Gives roles to columns without a title, or with a misleading one, if their cells leave no doubt. */
 function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean): Steps {
-  const isUsed = (column: number): boolean =>
-    Object.values(found).some((each) => each.some((one) => one.column === column));
+  const isUsed = (column: Column): boolean => Object.values(found).some((each) => each.some(({ of }) => of === column));
   // A column that is mostly blank leaves the role open for those that say values.
-  const isInUse = ({ column }: Candidate): boolean => (columns[column]?.profile.filled ?? 0) > 0.3;
+  const isInUse = ({ of }: Candidate): boolean => of.profile.filled > 0.3;
   const saysParts = [...found.value, ...found.description].some(isInUse);
   for (const weights of gapWeights) {
     const [role, openTo, least, gains] = weights;
     if (openTo === "unknown" && role !== "footprint" ? saysParts : found[role].length > 0) continue;
     const candidates: Candidate[] = [];
-    for (const each of columns) {
+    for (const of of columns) {
       yield;
-      const { column, profile } = each;
-      if (isUsed(column) || !isOpen(each, weights, isUntitled)) continue;
-      const score = sumOf(gains, profile);
-      if (score >= least) candidates.push({ column, role, score });
+      if (isUsed(of) || !isOpen(of, weights, isUntitled)) continue;
+      const score = sumOf(gains, of.profile);
+      if (score >= least) candidates.push({ of, score });
     }
     const [best] = candidates.sort(byScore);
     if (best !== undefined) found[role].push(best);

@@ -195,7 +195,7 @@ function reversedIn({ words }: Words): readonly Claim[] {
 }
 
 /**
- * The sides of a body: `4x4mm`, `4.0 x 4.0 x 1.8`, `5x5` alone, footprints `L4.0-W4.0`, IPC-7351 `INDM5551X200N`, and metric codes
+ * The sides of a body: `4x4mm`, `4.0 x 4.0 x 1.8`, `5x5` alone, footprints `L4.0-W4.0`, and metric codes
  * that aren't known sizes.
  */
 function bodyIn({ plain, words }: Words): readonly Claim[] {
@@ -219,10 +219,6 @@ function bodyIn({ plain, words }: Words): readonly Claim[] {
       return bodyClaims(word.value, width.value, high, written, word.start);
     }
   }
-  const named = ipc.exec(plain);
-  const [written = "", length = "", width = "", height = ""] = named ?? [];
-  if (named !== null && length.length === width.length)
-    return bodyClaims(Number(`${length}e-4`), Number(`${width}e-4`), Number(`${height}e-5`), written, named.index);
   const coded = metricCode.exec(plain);
   const [, long = "", wide = ""] = coded ?? [];
   if (coded !== null) return bodyClaims(Number(`${long}e-4`), Number(`${wide}e-4`), null, long + wide, coded.index);
@@ -258,7 +254,6 @@ const heightOf = (word: Word | undefined): number | null =>
   word?.type === "amount" && word.unit === "m" ? word.values[0] : isSide(word, "H") ? word.value : null;
 /** A height behind the sides: `L_12x12mm_H6mm`, `L_6.3x6.3_H3`. */
 const heightBehind = /^_H{1,2}(\d{1,2}(?:\.\d+)?)(?:mm)?(?![\d.])/i;
-const ipc = /IND[A-Z]{0,2}(\d{2,3})(\d{2,3})X(\d{2,4})/i;
 const metricCode = /(?<!\d)(\d{2})(\d{2})\s?\(?metric/i;
 
 /** A body that has a size code is that size. @param start where the text says it */
