@@ -11,6 +11,6 @@ export const fileHead = v.object({
   error: v.exactOptional(v.object({ code: v.string(), text: v.string() })),
 });
 /** A file of a folder without a BOM isn't counted; one that is named, and has none, is an error. */
-export const isUnread = ({ error }: Pick<FileHead, "error">): boolean =>
-  error !== undefined && error.code !== "otherFile";
+export const isCounted = ({ error }: Pick<FileHead, "error">): boolean => error?.code !== "otherFile";
+export const isUnread = (file: Pick<FileHead, "error">): boolean => file.error !== undefined && isCounted(file);
 export type FileHead = v.InferOutput<typeof fileHead>;

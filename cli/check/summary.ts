@@ -1,4 +1,4 @@
-import { isUnread } from "../boms/file-head";
+import { isCounted, isUnread } from "../boms/file-head";
 import type { FileResult } from "./result";
 import { isMismatch } from "./result";
 
@@ -20,7 +20,7 @@ export const nothing: Summary = { files: 0, lines: 0, unread: 0, unchecked: 0, r
 export function summaryOf(files: readonly FileResult[]): Summary {
   const lines = files.flatMap((file) => file.lines);
   return {
-    files: files.filter((file) => file.error === undefined || isUnread(file)).length,
+    files: files.filter(isCounted).length,
     lines: lines.length,
     unread: files.filter(isUnread).length,
     unchecked: lines.filter(({ failure }) => failure !== null).length,

@@ -22,7 +22,7 @@ import { fileResult } from "../check/result";
 import { stateText } from "../check/states";
 import { labelOf } from "../product-values";
 import { errorLines, resultsOf } from "../boms/each-file";
-import { isUnread } from "../boms/file-head";
+import { isCounted, isUnread } from "../boms/file-head";
 import { unread } from "../boms/read-lines";
 import { jsonText } from "../safe-text";
 import type { Command, Shell } from "../shell";
@@ -112,8 +112,8 @@ function render(result: PartsResult, language: Language, form: "table" | "markdo
       text.places(part.places),
     ]),
   };
-  const failed = errorLines(result.files);
-  const summary = text.summary(result.parts.length, result.files.length, failed.length, result.boards);
+  const files = result.files.filter(isCounted);
+  const summary = text.summary(result.parts.length, files.length, files.filter(isUnread).length, result.boards);
   const reasons = new Set(result.parts.flatMap(({ failure }) => failure ?? []));
-  return tablesText([table], [...failed, ...reasons, summary], form, shell.terminal);
+  return tablesText([table], [...errorLines(result.files), ...reasons, summary], form, shell.terminal);
 }

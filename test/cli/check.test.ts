@@ -257,7 +257,8 @@ test("a folder's file without a BOM is listed and not counted; a named one is an
   ]);
   const named = await withCatalog("mixed/members.csv");
   expect([named.status, named.out]).toEqual([2, expect.stringContaining("The file has no BOM")]);
-  expect((await own.here("parts", "mixed", "--catalog", "catalog")).status).toBe(0);
+  const used = await own.here("parts", "mixed", "--catalog", "catalog");
+  expect([used.status, used.out]).toEqual([0, expect.stringContaining("Files: 1, not read: 0.")]);
 });
 
 test("wrong arguments, a missing key, and a catalog that isn't there say what to do", async () => {
@@ -345,6 +346,8 @@ test("a status that changed between two runs is reported once, in all four forms
   );
   const again = await withService(...args, "--json");
   expect([again.status, resultOf(again).changes]).toEqual([0, []]);
+  const quiet = await withService(...args);
+  expect([quiet.status, quiet.out]).toEqual([0, expect.stringContaining("Lines: 3, not checked: 0. Changes: 0.")]);
 });
 
 test("a number that vanished is a change; a part without a response, and a file that can't be read, keep what was seen", async () => {
