@@ -19,9 +19,8 @@ async function main(files: readonly string[]): Promise<void> {
     if (found.length === 0) print(`${path.relative(repository, file)} is valid`);
     problems += found.length;
   }
-  const [first] = files;
-  const opinion = first === undefined ? [] : await askMicrosoft(first);
-  if (opinion === null) print("Microsoft's validation service can't be reached, so it hasn't checked the manifest.");
+  const opinion = await askMicrosoft(files);
+  if (opinion === null) print("Microsoft's validation service can't be reached, so it hasn't checked the manifests.");
   else for (const text of opinion) print(`Microsoft's validation service: ${text}`);
   process.exitCode = problems + (opinion ?? []).length > 0 ? 1 : 0;
 }

@@ -1,7 +1,18 @@
+import path from "node:path";
 import { validateManifest } from "office-addin-manifest";
 
-/** The errors of Microsoft's validation service; null if it can't be reached. */
-export async function askMicrosoft(file: string): Promise<readonly string[] | null> {
+/** What Microsoft's validation service rejects of these manifests; null if it can't be reached. */
+export async function askMicrosoft(files: readonly string[]): Promise<readonly string[] | null> {
+  const rejected: string[] = [];
+  for (const file of files) {
+    const errors = await errorsOf(file);
+    if (errors === null) return null;
+    rejected.push(...errors.map((error) => `${path.relative("", file)}: ${error}`));
+  }
+  return rejected;
+}
+
+async function errorsOf(file: string): Promise<readonly string[] | null> {
   try {
     const { isValid, report } = await validateManifest(file);
     if (isValid) return [];

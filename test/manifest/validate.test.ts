@@ -3,6 +3,7 @@ import path from "node:path";
 import { minimalManifest, withoutLists } from "../../scripts/build/minimal-manifest";
 import { productionManifest } from "../../scripts/build/production-manifest";
 import { demoManifest } from "../../scripts/demo/manifest";
+import { askMicrosoft } from "../../scripts/manifest/microsoft";
 import { type Break, breaks, manifest, repository } from "./breaks";
 import type { ValidationAnswer, ValidationCase } from "./validate-cases";
 
@@ -26,6 +27,20 @@ const sound: readonly (ValidationCase & { readonly name: string })[] = [
     released: { tag: "v1.9.0", xml: manifest.replace(/<Version>.*<\/Version>/, "<Version>1.9.0.0</Version>") },
   },
 ];
+
+jest.mock("office-addin-manifest", () => ({ validateManifest: (file: string) => askedAbout(file) }));
+const askedAbout = jest.fn<Promise<object>, [string]>();
+
+test("Microsoft's service is asked about each manifest, until it can't be reached", async () => {
+  const issue = { title: "Wrong", content: "an icon" };
+  askedAbout.mockImplementation((file) =>
+    Promise.resolve(file === "sound.xml" ? { isValid: true } : { isValid: false, report: { errors: [issue] } }),
+  );
+  expect(await askMicrosoft(["sound.xml", "built.xml"])).toEqual(["built.xml: Wrong: an icon"]);
+  askedAbout.mockReset().mockRejectedValue(new Error("Unable to contact the manifest validation service."));
+  expect(await askMicrosoft(["sound.xml", "built.xml"])).toBeNull();
+  expect(askedAbout).toHaveBeenCalledTimes(1);
+});
 
 const minimal = minimalManifest(productionManifest(manifest, "https://excel.example.com"));
 
