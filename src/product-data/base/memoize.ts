@@ -1,5 +1,5 @@
 /**
- * The function, which keeps its last results: a BOM repeats most of its cells. Reading a BOM asks for hundreds of thousands
+ * The function, which keeps its last results: a BOM repeats most of its cells. Reading a BOM needs hundreds of thousands
  * of them, and is a fifth slower with a library's objects for each. What is undefined is read again.
  */
 export function memoize<T, K extends string | number = string>(read: (key: K) => T): (key: K) => T {
