@@ -199,14 +199,6 @@ test("an Excel table, colors by state, and A4 pages with titles", async () => {
   ]);
 });
 
-test("a number in many lines is one row with its quantity, and what nothing is said about is one row", async () => {
-  const report = await reportOfLines(10_000);
-  const told: number[] = [];
-  expect(await write(report, undefined, ({ done }) => told.push(done))).toMatchObject({ name: reportText.sheetName });
-  expect(report.columns[0]?.cells).toHaveLength(5);
-  expect(told).toEqual([5]);
-});
-
 test.each([
   ["CL05A105KA5NQNC", "GRM155R61E105KA12D", "GRM155R61E105KA12D"],
   ["GCM155R71C224KE02D", "GRM155R61E105KA12D", "✓"], // the alternative
@@ -294,14 +286,6 @@ test("without a printer, the report lacks only its print settings", async () => 
   expect(await write(await reportOfLines(5))).toMatchObject({ name: reportText.sheetName, isFormatted: false });
   const { tables, conditionalFormats, pageLayouts } = workbook().state;
   expect([tables.length, conditionalFormats.length, [...pageLayouts.values()]]).toEqual([1, 6, []]);
-});
-
-test("a refused decoration costs neither the report nor the other decorations", async () => {
-  const report = await reportOfLines(5);
-  const broken = { ...report, columns: report.columns.map((column) => ({ ...column, name: "part" as const })) };
-  expect(await write(broken)).toMatchObject({ name: reportText.sheetName, isFormatted: false });
-  expect([...workbook().state.pageLayouts]).toHaveLength(1);
-  expect(cells(inTable("B2"))).toEqual([["GCM155R71C224KE02D"]]);
 });
 
 describe("a second report of a BOM", () => {
