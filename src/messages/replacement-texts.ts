@@ -44,7 +44,7 @@ const en = {
   entered: (content: string, cell: string) => `Entered ${content} in ${cell}.`,
   /** The user's note was entered, changed, or removed. */
   noted: (column: string) => `Changed the note in column ${column}.`,
-  chooseAll: (parts: number) => `Use the best for ${partCount(parts)}`,
+  chooseAll: (parts: number) => `Use the best for ${number(parts, "en")}`,
   /** The question before the best are entered: for how many parts. */
   confirmAll: (parts: number, column: string) =>
     countText(
