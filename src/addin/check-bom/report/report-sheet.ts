@@ -114,9 +114,11 @@ const tableAt = (report: Report): number => {
 const columnOf = ({ columns }: Report, wanted: ReportColumn["name"]): number =>
   columns.findIndex(({ name }) => name === wanted);
 
-/** The labels of the counts are above the parts, and the numbers next to them. */
-const countsOf = (sheet: Excel.Worksheet, report: Report): Excel.Range =>
-  sheet.getRangeByIndexes(countsAt(report), columnOf(report, "part"), report.counts.length, 2);
+/** The labels of the counts are above the first column of texts, and the numbers next to them. */
+function countsOf(sheet: Excel.Worksheet, report: Report): Excel.Range {
+  const column = report.columns.findIndex(({ kind }) => kind === "text");
+  return sheet.getRangeByIndexes(countsAt(report), column, report.counts.length, 2);
+}
 
 function showTable(sheet: Excel.Worksheet, report: Report, rows: number): void {
   const { columns } = report;
