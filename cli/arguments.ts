@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { closest, distance } from "fastest-levenshtein";
-import type { ExpectedValue } from "../src/messages/usage-texts";
+import type { ExpectedValue } from "../src/messages/program/usage-texts";
 import { type Language, languages } from "../src/product-data/index";
 import type { Source } from "./data";
 import { keyVariable } from "./key-variable";

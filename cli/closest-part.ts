@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ClosestPart } from "../src/bom/index";
 import type { Language } from "../src/product-data/index";
-import { shortfallText } from "../src/messages/closest-text";
+import { shortfallText } from "../src/messages/line/closest-text";
 import { listOf, orNull } from "./schema";
 
 /** The part that comes closest if none fits. */

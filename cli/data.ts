@@ -1,4 +1,4 @@
-import { keeperFailureText } from "../src/messages/catalog-texts";
+import { keeperFailureText } from "../src/messages/settings/catalog-texts";
 import {
   type CatalogBytes,
   createClient,

@@ -1,4 +1,4 @@
-import { programHelp as text, type ProgramCommand } from "../src/messages/program-help";
+import { programHelp as text, type ProgramCommand } from "../src/messages/program/program-help";
 import { failNames } from "./check/states";
 import { keyVariable } from "./key-variable";
 import type { Command } from "./shell";

@@ -1,4 +1,4 @@
-import type { ProgramOption } from "../src/messages/program-help";
+import type { ProgramOption } from "../src/messages/program/program-help";
 import type { Terminal } from "./text-table";
 import type { JobLimits } from "./workers/job-limits";
 import type { Pool, PoolOptions } from "./workers/pool";

@@ -30,7 +30,7 @@ class FunctionsMetadataPlugin {
         try {
           const { localizedMetadata } = tsx.require("./functions-metadata.ts", __filename);
           const { minimalName, withoutLists } = tsx.require("./build/minimal-manifest.ts", __filename);
-          const { metadataFiles } = tsx.require("../src/messages/function-texts.ts", __filename);
+          const { metadataFiles } = tsx.require("../src/messages/functions/function-texts.ts", __filename);
           for (const [language, metadata] of localizedMetadata(generated, listsInRanges)) {
             const json = rewrite(JSON.stringify(metadata, null, 2));
             compilation.emitAsset(metadataFiles[language], new sources.RawSource(json));

@@ -1,4 +1,4 @@
-import { functionTexts } from "../src/messages/function-texts";
+import { functionTexts } from "../src/messages/functions/function-texts";
 import { type Language, languages } from "../src/product-data/vocabulary/language";
 import type { FunctionMetadata, FunctionsMetadata } from "../demo/metadata";
 import { customEnums, type EnumId } from "./functions-enums";

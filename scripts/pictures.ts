@@ -3,9 +3,9 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import type { TestApi } from "../demo/test-api";
 import { startService } from "../service/server";
-import { checkBomTexts } from "../src/messages/check-bom-texts";
-import { replacementTexts } from "../src/messages/replacement-texts";
-import { reportTexts } from "../src/messages/report-texts";
+import { checkBomTexts } from "../src/messages/check-bom/check-bom-texts";
+import { replacementTexts } from "../src/messages/check-bom/replacement-texts";
+import { reportTexts } from "../src/messages/check-bom/report-texts";
 import { launchBrowser } from "../test/harness/browser";
 import { addinFrame, servePage } from "../test/harness/served-page";
 

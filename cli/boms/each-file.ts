@@ -2,7 +2,7 @@ import { findFiles, type FoundFile } from "../files/find-files";
 import type { FileProblem } from "../files/bom-file";
 import { Failed, isFailure } from "../../src/product-data/base/failed";
 import type { FilesOptions } from "../arguments";
-import { checkFilesTexts } from "../../src/messages/check-files-texts";
+import { checkFilesTexts } from "../../src/messages/program/check-files-texts";
 import { inert } from "../safe-text";
 import type { Shell } from "../shell";
 import { type Crew, openCrew } from "../workers/crew";

@@ -2,7 +2,7 @@ import { isFailure } from "../../src/product-data/base/failed";
 import { type FileProblem, type FileSheet, sheetOf } from "../files/bom-file";
 import { readFileOnDisk } from "../files/files-on-disk";
 import type { FoundFile } from "../files/find-files";
-import { fileProblemText } from "../../src/messages/file-problem-texts";
+import { fileProblemText } from "../../src/messages/program/file-problem-texts";
 import { type Line, readBom, withSmallestVoltage } from "../../src/bom/index";
 import type { Language } from "../../src/product-data/index";
 import type { FileHead } from "./file-head";

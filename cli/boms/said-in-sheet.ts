@@ -1,6 +1,6 @@
 import { type FileCell, type FileSheet, textsOf } from "../files/bom-file";
 import { completesLines } from "../../src/bom/index";
-import { checkedColumnsIn } from "../../src/messages/checked-columns";
+import { checkedColumnsIn } from "../../src/messages/line/checked-columns";
 
 /** What a BOM says, without what the add-in filled in. */
 interface SaidInSheet {

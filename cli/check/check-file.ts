@@ -12,12 +12,12 @@ import {
   resistanceOf,
 } from "../../src/bom/index";
 import { type Language, type Lookup, signalWaiter } from "../../src/product-data/index";
-import { findingText } from "../../src/messages/comparison-texts";
-import { objectionText } from "../../src/messages/objection-text";
-import { descriptionText } from "../../src/messages/description-text";
-import { textsOf } from "../../src/messages/printed-verdict";
-import { nameOf } from "../../src/messages/verdict-texts";
-import { colon } from "../../src/messages/punctuation";
+import { findingText } from "../../src/messages/line/comparison-texts";
+import { objectionText } from "../../src/messages/check-bom/objection-text";
+import { descriptionText } from "../../src/messages/line/description-text";
+import { textsOf } from "../../src/messages/line/printed-verdict";
+import { nameOf } from "../../src/messages/line/verdict-texts";
+import { colon } from "../../src/messages/grammar/punctuation";
 import { closestPartOf } from "../closest-part";
 import { ownFailureText, serviceFailure } from "../failure-text";
 import { valuesText } from "../found-part";

@@ -1,8 +1,8 @@
-import { checkFilesTexts } from "../../src/messages/check-files-texts";
-import { compareTexts } from "../../src/messages/compare-texts";
-import { partsTexts } from "../../src/messages/parts-texts";
-import { sentenceSpace } from "../../src/messages/punctuation";
-import { joined } from "../../src/messages/verdict-texts";
+import { checkFilesTexts } from "../../src/messages/program/check-files-texts";
+import { compareTexts } from "../../src/messages/check-bom/compare-texts";
+import { partsTexts } from "../../src/messages/program/parts-texts";
+import { sentenceSpace } from "../../src/messages/grammar/punctuation";
+import { joined } from "../../src/messages/line/verdict-texts";
 import type { Language } from "../../src/product-data/index";
 import { labelOf } from "../product-values";
 import { inert, jsonText, logText } from "../safe-text";

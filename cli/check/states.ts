@@ -1,5 +1,5 @@
 import { type LineState, lineStateNames, lineStates } from "../../src/bom/index";
-import { stateText as textOfState } from "../../src/messages/verdict-texts";
+import { stateText as textOfState } from "../../src/messages/line/verdict-texts";
 import type { Language } from "../../src/product-data/index";
 
 /** The states of lines as the results and --fail-on name them: `to-be-discontinued`. */

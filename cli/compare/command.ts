@@ -1,7 +1,7 @@
 import type { Language } from "../../src/product-data/index";
-import { bomColumnsTexts } from "../../src/messages/bom-columns-texts";
-import { comparisonTexts } from "../../src/messages/comparison-texts";
-import { compareTexts } from "../../src/messages/compare-texts";
+import { bomColumnsTexts } from "../../src/messages/check-bom/bom-columns-texts";
+import { comparisonTexts } from "../../src/messages/line/comparison-texts";
+import { compareTexts } from "../../src/messages/check-bom/compare-texts";
 import {
   commonArguments,
   type FilesOptions,

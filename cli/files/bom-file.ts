@@ -1,6 +1,6 @@
 import { textOfCell } from "../../src/bom/index";
 import { Failed } from "../../src/product-data/base/failed";
-import type { FileProblem } from "../../src/messages/file-problem-texts";
+import type { FileProblem } from "../../src/messages/program/file-problem-texts";
 
 export type { FileProblem };
 

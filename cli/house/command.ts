@@ -1,6 +1,6 @@
 import type { Language } from "../../src/product-data/index";
-import { houseTexts } from "../../src/messages/house-texts";
-import { partsTexts } from "../../src/messages/parts-texts";
+import { houseTexts } from "../../src/messages/program/house-texts";
+import { partsTexts } from "../../src/messages/program/parts-texts";
 import {
   commonArguments,
   type FilesOptions,

@@ -8,11 +8,11 @@ import {
   type LineReplacement,
 } from "../../src/bom/index";
 import type { Language, Lookup } from "../../src/product-data/index";
-import { descriptionText } from "../../src/messages/description-text";
+import { descriptionText } from "../../src/messages/line/description-text";
 import { ownFailureText, serviceFailure } from "../failure-text";
-import { houseTexts } from "../../src/messages/house-texts";
-import { columnsOf } from "../../src/messages/printed-verdict";
-import { requirementText } from "../../src/messages/requirement-text";
+import { houseTexts } from "../../src/messages/program/house-texts";
+import { columnsOf } from "../../src/messages/line/printed-verdict";
+import { requirementText } from "../../src/messages/line/requirement-text";
 import { valuesText } from "../found-part";
 import { numberIn, textIn } from "../product-values";
 import type { FileHead } from "../boms/file-head";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { houseTexts } from "../../src/messages/house-texts";
+import { houseTexts } from "../../src/messages/program/house-texts";
 import type { Language } from "../../src/product-data/index";
 import { smallCover } from "./small-cover";
 import { fileHead } from "../boms/file-head";

@@ -1,6 +1,6 @@
 import { commonArguments, parseArguments, sourceOptions } from "../arguments";
-import { foundTexts } from "../../src/messages/found-texts";
-import { listText } from "../../src/messages/list-text";
+import { foundTexts } from "../../src/messages/program/found-texts";
+import { listText } from "../../src/messages/grammar/list-text";
 import { stateText } from "../check/states";
 import { labelOf } from "../product-values";
 import { ask } from "../question";

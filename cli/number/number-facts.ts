@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type NumberVerdict, confirmedClaimsOf, kindOf, knownOf, readBom, valuesBetween } from "../../src/bom/index";
 import type { Language, Lookup } from "../../src/product-data/index";
-import { aspectTexts } from "../../src/messages/aspect-texts";
+import { aspectTexts } from "../../src/messages/line/aspect-texts";
 import { checkLines } from "../check/check-file";
 import { numberResult } from "../check/result";
 import { stateName } from "../check/states";

@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { Failed, type Language } from "../../src/product-data/index";
 import { findFiles, type FoundFile } from "../files/find-files";
 import { decodeText } from "../files/text-file";
-import { listText } from "../../src/messages/list-text";
-import { partsTexts } from "../../src/messages/parts-texts";
+import { listText } from "../../src/messages/grammar/list-text";
+import { partsTexts } from "../../src/messages/program/parts-texts";
 import {
   commonArguments,
   type FilesOptions,

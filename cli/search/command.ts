@@ -1,4 +1,4 @@
-import { foundTexts } from "../../src/messages/found-texts";
+import { foundTexts } from "../../src/messages/program/found-texts";
 import { commonArguments, text, wholeNumberIn, parseArguments, sourceOptions } from "../arguments";
 import { stateText } from "../check/states";
 import { labelOf } from "../product-values";

@@ -1,7 +1,7 @@
 import type { FileProblem } from "../../cli/files/bom-file";
 import { isFailure } from "../../src/product-data/base/failed";
 import type { FWorkbook } from "@univerjs/preset-sheets-core";
-import { fileProblemText } from "../../src/messages/file-problem-texts";
+import { fileProblemText } from "../../src/messages/program/file-problem-texts";
 import type { PageTexts } from "../page-texts";
 import { chooseSheet } from "./choose-sheet";
 import { reservedNames } from "../sheet-name";

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { programFetch } from "../../cli/program-fetch";
 import { serviceAddress } from "../../cli/service-address";
 import { isFailure, type KeeperFailure } from "../../src/product-data/index";
-import { keeperFailureText } from "../../src/messages/catalog-texts";
+import { keeperFailureText } from "../../src/messages/settings/catalog-texts";
 import { programFailureText } from "../../src/messages/failures/program-failure";
 import { mirrorCatalog } from "./mirror";
 

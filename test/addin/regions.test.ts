@@ -1,8 +1,8 @@
 import { type MountedPane, mountPane } from "../harness/mounted-pane";
-import { addColumnsTexts } from "../../src/messages/add-columns-texts";
-import { checkBomTexts } from "../../src/messages/check-bom-texts";
-import { findTexts } from "../../src/messages/find-texts";
-import { settingsTexts } from "../../src/messages/settings-texts";
+import { addColumnsTexts } from "../../src/messages/check-bom/add-columns-texts";
+import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
+import { findTexts } from "../../src/messages/find/find-texts";
+import { settingsTexts } from "../../src/messages/settings/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { unitsOf } from "../../src/product-data/vocabulary/column";
 import { fields } from "../../src/product-data/vocabulary/field";

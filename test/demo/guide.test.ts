@@ -1,10 +1,10 @@
 import { type RunningService, startService } from "../../service/server";
-import { refreshTexts } from "../../src/messages/refresh-texts";
+import { refreshTexts } from "../../src/messages/activity/refresh-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { pageTextsOf } from "../../demo/page-texts";
 import { builtAddin } from "../harness/built-addin";
 import { axeViolationsIn, pressUntilDone } from "../addin/taskpane/open-pane";
-import { fileProblemText } from "../../src/messages/file-problem-texts";
+import { fileProblemText } from "../../src/messages/program/file-problem-texts";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
 import { recipeRows, recipes } from "../../scripts/docs/recipes";
 

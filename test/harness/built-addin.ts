@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtFolder } from "./built-folder";
-import { metadataFiles } from "../../src/messages/function-texts";
+import { metadataFiles } from "../../src/messages/functions/function-texts";
 import { type Language, languages } from "../../src/product-data/vocabulary/language";
 import type { FunctionsMetadata } from "../../demo/metadata";
 

@@ -1,5 +1,5 @@
-import { addColumnsTexts } from "../../src/messages/add-columns-texts";
-import { checkBomTexts } from "../../src/messages/check-bom-texts";
+import { addColumnsTexts } from "../../src/messages/check-bom/add-columns-texts";
+import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
 import { openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../addin/taskpane/open-pane";
 
 const text = addColumnsTexts.en;

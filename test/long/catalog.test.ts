@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { type RunningService, startService } from "../../service/server";
-import { catalogTexts } from "../../src/messages/catalog-texts";
+import { catalogTexts } from "../../src/messages/settings/catalog-texts";
 import { type CatalogPart, fields, partsOf } from "../harness/catalog-parts";
 import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
 

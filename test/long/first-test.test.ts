@@ -7,8 +7,8 @@ import { parts } from "../../scripts/first-test/steps";
 import { firstTestWorkbook } from "../../scripts/first-test/workbook";
 import { type RunningService, startService } from "../../service/server";
 import { failureText } from "../../src/messages/failures/message";
-import { refreshTexts } from "../../src/messages/refresh-texts";
-import { settingsTexts } from "../../src/messages/settings-texts";
+import { refreshTexts } from "../../src/messages/activity/refresh-texts";
+import { settingsTexts } from "../../src/messages/settings/settings-texts";
 import { pageTextsOf } from "../../demo/page-texts";
 import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
 

@@ -1,5 +1,5 @@
-import { checkBomTexts } from "../../src/messages/check-bom-texts";
-import { reportTexts } from "../../src/messages/report-texts";
+import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
+import { reportTexts } from "../../src/messages/check-bom/report-texts";
 import { eventually } from "../harness/eventually";
 import { realPartnos } from "../harness/real-partnos";
 import { axeViolations, checkBom, openPane, type OpenedPane, pressAction } from "../addin/taskpane/open-pane";

@@ -1,5 +1,5 @@
-import { checkBomTexts } from "../../src/messages/check-bom-texts";
-import { reportTexts } from "../../src/messages/report-texts";
+import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
+import { reportTexts } from "../../src/messages/check-bom/report-texts";
 import {
   checkBom,
   openPane,

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from "node:http";
 import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
-import { fileProblemText } from "../../src/messages/file-problem-texts";
+import { fileProblemText } from "../../src/messages/program/file-problem-texts";
 import { eventually } from "../harness/eventually";
 import { addinFrame } from "../harness/served-page";
 import { openWorkbook, writeAddin, type OpenedWorkbook } from "../demo/open-page";

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
-import { checkBomTexts } from "../../src/messages/check-bom-texts";
-import { gateTexts } from "../../src/messages/gate-texts";
-import { replacementTexts } from "../../src/messages/replacement-texts";
+import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
+import { gateTexts } from "../../src/messages/check-bom/gate-texts";
+import { replacementTexts } from "../../src/messages/check-bom/replacement-texts";
 import { focused, tabTo } from "../addin/taskpane/focus";
 import {
   axeViolations,

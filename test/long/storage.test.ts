@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
 import { type RunningService, startService } from "../../service/server";
 import type { Chunk } from "../../src/product-data/lookup/chunk-store";
-import { activityTexts } from "../../src/messages/activity-texts";
+import { activityTexts } from "../../src/messages/activity/activity-texts";
 import { type CatalogPart, fields, partsOf } from "../harness/catalog-parts";
 import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
 

@@ -1,5 +1,5 @@
 import { readBom } from "../../src/bom/reading/read-bom";
-import { descriptionText } from "../../src/messages/description-text";
+import { descriptionText } from "../../src/messages/line/description-text";
 
 test.each([
   ["en", "100nF 16V X7R 0402 ceramic capacitor"],

@@ -54,15 +54,15 @@ function sources(): readonly string[] {
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(messages))
     .concat(
       [
-        "comparison-texts",
-        "alternative-texts",
+        "line/comparison-texts",
+        "line/alternative-texts",
         "excel-refusal",
-        "compare-texts",
-        "find-texts",
-        "objection-text",
-        "printed-verdict",
-        "requirement-text",
-        "verdict-texts",
+        "check-bom/compare-texts",
+        "find/find-texts",
+        "check-bom/objection-text",
+        "line/printed-verdict",
+        "line/requirement-text",
+        "line/verdict-texts",
       ].map((file) => join(messages, `${file}.ts`)),
     )
     .map((file) => {

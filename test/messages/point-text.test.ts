@@ -2,10 +2,10 @@ import { comparisonWith } from "../../src/bom/matching/compare";
 import { decodeNumber } from "../../src/bom/numbers/decode";
 import { requirementOfLine } from "../../src/bom/matching/requirement";
 import { lineOfText } from "../../src/bom/reading/line/line-of-text";
-import { closestText } from "../../src/messages/closest-text";
-import { differencesText } from "../../src/messages/comparison-texts";
+import { closestText } from "../../src/messages/line/closest-text";
+import { differencesText } from "../../src/messages/line/comparison-texts";
 import { findingsOfPart } from "../../src/bom/matching/findings";
-import { pointTexts } from "../../src/messages/point-text";
+import { pointTexts } from "../../src/messages/line/point-text";
 import { groupOf } from "../product-group";
 import type { Product } from "../../src/product-data/api/product";
 

@@ -1,7 +1,7 @@
-import { checkBomTexts } from "../../src/messages/check-bom-texts";
-import { checkFilesTexts } from "../../src/messages/check-files-texts";
-import { changeText } from "../../src/messages/compare-texts";
-import { partsTexts } from "../../src/messages/parts-texts";
+import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
+import { checkFilesTexts } from "../../src/messages/program/check-files-texts";
+import { changeText } from "../../src/messages/check-bom/compare-texts";
+import { partsTexts } from "../../src/messages/program/parts-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { cellErrorText, failureText } from "../../src/messages/failures/message";
 import { valuesOf } from "../../src/product-data/vocabulary/enumerated-values";

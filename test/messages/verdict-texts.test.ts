@@ -1,7 +1,7 @@
 import { verdictMaker } from "../../src/bom/check/verdict";
 import type { CheckedParts } from "../../src/bom/check/parts";
-import { checkBomTexts } from "../../src/messages/check-bom-texts";
-import { columnsOf } from "../../src/messages/printed-verdict";
+import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
+import { columnsOf } from "../../src/messages/line/printed-verdict";
 import { entriesOf } from "../bom/check/entries";
 import { groupOf } from "../product-group";
 

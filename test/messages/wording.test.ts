@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { helpTexts } from "../../src/messages/help-texts";
 import { cellErrorText } from "../../src/messages/failures/message";
-import { bomColumnsTexts } from "../../src/messages/bom-columns-texts";
-import { activityTexts } from "../../src/messages/activity-texts";
-import { refreshTexts } from "../../src/messages/refresh-texts";
-import { settingsTexts } from "../../src/messages/settings-texts";
+import { bomColumnsTexts } from "../../src/messages/check-bom/bom-columns-texts";
+import { activityTexts } from "../../src/messages/activity/activity-texts";
+import { refreshTexts } from "../../src/messages/activity/refresh-texts";
+import { settingsTexts } from "../../src/messages/settings/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { categories } from "../../src/product-data/vocabulary/category";
 import { fields } from "../../src/product-data/vocabulary/field";

@@ -1,4 +1,4 @@
-import { replacementTexts } from "../../messages/replacement-texts";
+import { replacementTexts } from "../../messages/check-bom/replacement-texts";
 import type { SheetHead } from "./sheet/whole-bom";
 
 /** Titles that Check BOM gives the columns of alternatives, and of notes on them. */

@@ -1,6 +1,6 @@
 import { Verdicts } from "../../bom/check/verdicts";
 import { compareBoms } from "../../bom/compare/compare-boms";
-import { compareTexts } from "../../messages/compare-texts";
+import { compareTexts } from "../../messages/check-bom/compare-texts";
 import { systemClock } from "../../product-data/base/clock";
 import type { SheetName } from "../excel/bom-sheet";
 import { refusedBy } from "../excel/excel-refusal";

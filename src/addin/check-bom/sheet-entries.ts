@@ -1,5 +1,5 @@
 import type { BomItem } from "../../bom/check/items";
-import { replacementTexts } from "../../messages/replacement-texts";
+import { replacementTexts } from "../../messages/check-bom/replacement-texts";
 import { groupBy } from "../../product-data/vocabulary/group-by";
 import { type ColumnCell, readCellsBefore, readColumnCells, writeColumn } from "../excel/bom-column";
 import { type EnteredCell, type EnteredCells, placeOf, withCells } from "./choices";

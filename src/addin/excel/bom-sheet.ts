@@ -1,4 +1,4 @@
-import { checkedColumnsIn } from "../../messages/checked-columns";
+import { checkedColumnsIn } from "../../messages/line/checked-columns";
 import { type Area, areaOf, areaProperties, cellArea, readArea, readAreas } from "./area";
 import { type OwnColumn, readOwnFormulas } from "./own-formulas";
 

@@ -1,6 +1,6 @@
 import { Failed } from "../../product-data/base/failed";
-import { relationText } from "../../messages/alternative-texts";
-import { comparedWithText } from "../../messages/requirement-text";
+import { relationText } from "../../messages/line/alternative-texts";
+import { comparedWithText } from "../../messages/line/requirement-text";
 import type { Replacement } from "../../bom/index";
 import { fieldValue } from "../../product-data/api/product";
 import { type Column, columnName } from "../../product-data/vocabulary/column";

@@ -1,4 +1,4 @@
-import { fieldTableTexts } from "../../messages/field-table-texts";
+import { fieldTableTexts } from "../../messages/functions/field-table-texts";
 import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { Failed } from "../../product-data/base/failed";
 import { listOf } from "../../product-data/filter/check";

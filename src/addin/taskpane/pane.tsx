@@ -20,9 +20,9 @@ import { useEffect } from "preact/hooks";
 import { useChanges } from "./parts/use-changes";
 import { LinkButton } from "./parts/link-button";
 import { refusalText } from "../../messages/excel-refusal";
-import { refreshTexts } from "../../messages/refresh-texts";
+import { refreshTexts } from "../../messages/activity/refresh-texts";
 import type { Language } from "../../product-data/vocabulary/language";
-import { catalogTexts } from "../../messages/catalog-texts";
+import { catalogTexts } from "../../messages/settings/catalog-texts";
 import "./taskpane.css";
 
 /** Renders the pane, and updates it when the settings or the open view change. */

@@ -1,13 +1,13 @@
 import { categories, categoryById, type SearchContext } from "../../product-data/vocabulary/category";
-import { exampleOf } from "../example-text";
+import { exampleOf } from "../find/example-text";
 import type { Expected, FilterIssue } from "../../product-data/filter/issue";
 import type { Aspect } from "../../bom/claims/point";
-import { aspectTexts } from "../aspect-texts";
-import { closestText } from "../closest-text";
-import { dateText } from "../date-text";
-import { anyOf } from "../list-text";
+import { aspectTexts } from "../line/aspect-texts";
+import { closestText } from "../line/closest-text";
+import { dateText } from "../grammar/date-text";
+import { anyOf } from "../grammar/list-text";
 import type { Messages } from "./failure";
-import { shorten, firstFew } from "../shorten";
+import { shorten, firstFew } from "../grammar/shorten";
 
 const expected: Readonly<Record<Expected, string>> = {
   field: "項目名",

@@ -3,7 +3,7 @@ import { type ColumnPlan, type LineValues, planColumns } from "../../../src/addi
 import type { CheckedBom } from "../../../src/addin/check-bom/sheet/checked-bom";
 import type { OwnColumn } from "../../../src/addin/excel/own-formulas";
 import { readBom } from "../../../src/bom/reading/read-bom";
-import { checkedColumnsIn } from "../../../src/messages/checked-columns";
+import { checkedColumnsIn } from "../../../src/messages/line/checked-columns";
 import type { Product } from "../../../src/product-data/api/product";
 import { resolveColumn } from "../../../src/product-data/vocabulary/column";
 import { fieldNames } from "../../../src/product-data/vocabulary/field-names";

@@ -3,7 +3,7 @@ import { readBomFile } from "../../../cli/files/read-bom-file";
 import { columnTitle } from "../../../src/addin/check-bom/report/report-columns";
 import { reportFile } from "../../../src/addin/check-bom/report/report-file";
 import type { ShownReport } from "../../../src/addin/check-bom/report/shown-report";
-import { checkBomTexts } from "../../../src/messages/check-bom-texts";
+import { checkBomTexts } from "../../../src/messages/check-bom/check-bom-texts";
 
 const shown = (report: Partial<ShownReport>): ShownReport => ({
   ...{ head: { kind: "check", language: "en", bom: "BOM", day: "2026-11-26" }, sheet: "Report" },

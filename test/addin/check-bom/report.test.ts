@@ -1,6 +1,6 @@
 import { entriesOf, linesOf } from "../../bom/check/entries";
-import { checkBomTexts } from "../../../src/messages/check-bom-texts";
-import { reportTexts } from "../../../src/messages/report-texts";
+import { checkBomTexts } from "../../../src/messages/check-bom/check-bom-texts";
+import { reportTexts } from "../../../src/messages/check-bom/report-texts";
 import { readBom } from "../../../src/bom/reading/read-bom";
 import { verdictMaker } from "../../../src/bom/check/verdict";
 import { type BomItem, itemsOf } from "../../../src/bom/check/items";
@@ -9,7 +9,7 @@ import { inEachRole } from "../../../src/bom/reading/column-role";
 import { checkReport } from "../../../src/addin/check-bom/report/check-report";
 import type { Report } from "../../../src/addin/check-bom/report/report";
 import type { Language } from "../../../src/product-data/vocabulary/language";
-import { remarksOn } from "../../../src/messages/verdict-texts";
+import { remarksOn } from "../../../src/messages/line/verdict-texts";
 import { readEarlierReport } from "../../../src/addin/check-bom/report/earlier-report";
 import { reportChanges } from "../../../src/addin/check-bom/report/report-changes";
 import { addReportSheet } from "../../../src/addin/check-bom/report/report-sheet";

@@ -1,7 +1,7 @@
-import { checkBomTexts } from "../../../src/messages/check-bom-texts";
-import { reportTexts } from "../../../src/messages/report-texts";
-import { replacementTexts } from "../../../src/messages/replacement-texts";
-import { findTexts } from "../../../src/messages/find-texts";
+import { checkBomTexts } from "../../../src/messages/check-bom/check-bom-texts";
+import { reportTexts } from "../../../src/messages/check-bom/report-texts";
+import { replacementTexts } from "../../../src/messages/check-bom/replacement-texts";
+import { findTexts } from "../../../src/messages/find/find-texts";
 import type { Language } from "../../../src/product-data/vocabulary/language";
 import { axeViolations, checkBom, openPane, openRows, type OpenedPane, pressAction, takeScreenshot } from "./open-pane";
 

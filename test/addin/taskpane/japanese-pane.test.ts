@@ -1,5 +1,5 @@
-import { findTexts } from "../../../src/messages/find-texts";
-import { refreshTexts } from "../../../src/messages/refresh-texts";
+import { findTexts } from "../../../src/messages/find/find-texts";
+import { refreshTexts } from "../../../src/messages/activity/refresh-texts";
 import { categories } from "../../../src/product-data/vocabulary/category";
 import { fieldByName } from "../../../src/product-data/vocabulary/field";
 import { openPane, type OpenedPane } from "./open-pane";

@@ -1,8 +1,8 @@
-import { addColumnsTexts } from "../../../src/messages/add-columns-texts";
-import { checkBomTexts } from "../../../src/messages/check-bom-texts";
-import { findTexts } from "../../../src/messages/find-texts";
-import { replacementTexts } from "../../../src/messages/replacement-texts";
-import { settingsTexts } from "../../../src/messages/settings-texts";
+import { addColumnsTexts } from "../../../src/messages/check-bom/add-columns-texts";
+import { checkBomTexts } from "../../../src/messages/check-bom/check-bom-texts";
+import { findTexts } from "../../../src/messages/find/find-texts";
+import { replacementTexts } from "../../../src/messages/check-bom/replacement-texts";
+import { settingsTexts } from "../../../src/messages/settings/settings-texts";
 import { eventually } from "../../harness/eventually";
 import { focused, tabTo } from "./focus";
 import { openPane, type OpenedPane } from "./open-pane";

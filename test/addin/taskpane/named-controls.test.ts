@@ -1,5 +1,5 @@
 import { cellErrorText } from "../../../src/messages/failures/message";
-import { checkBomTexts } from "../../../src/messages/check-bom-texts";
+import { checkBomTexts } from "../../../src/messages/check-bom/check-bom-texts";
 import { helpTexts } from "../../../src/messages/help-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { everyFailure } from "../../harness/failures";

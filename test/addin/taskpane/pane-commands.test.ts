@@ -1,9 +1,9 @@
 import { refusalText } from "../../../src/messages/excel-refusal";
-import { checkBomTexts } from "../../../src/messages/check-bom-texts";
-import { activityTexts } from "../../../src/messages/activity-texts";
+import { checkBomTexts } from "../../../src/messages/check-bom/check-bom-texts";
+import { activityTexts } from "../../../src/messages/activity/activity-texts";
 import { failureText } from "../../../src/messages/failures/message";
-import { refreshTexts } from "../../../src/messages/refresh-texts";
-import { settingsTexts } from "../../../src/messages/settings-texts";
+import { refreshTexts } from "../../../src/messages/activity/refresh-texts";
+import { settingsTexts } from "../../../src/messages/settings/settings-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { eventually } from "../../harness/eventually";
 import { type MountedPane, mountPane } from "../../harness/mounted-pane";

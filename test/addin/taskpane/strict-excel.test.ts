@@ -1,7 +1,7 @@
 import { refusalText } from "../../../src/messages/excel-refusal";
-import { activityTexts } from "../../../src/messages/activity-texts";
-import { checkBomTexts } from "../../../src/messages/check-bom-texts";
-import { refreshTexts } from "../../../src/messages/refresh-texts";
+import { activityTexts } from "../../../src/messages/activity/activity-texts";
+import { checkBomTexts } from "../../../src/messages/check-bom/check-bom-texts";
+import { refreshTexts } from "../../../src/messages/activity/refresh-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { parseArea } from "../../../demo/a1";
 import { hurry } from "../../harness/hurried-clock";

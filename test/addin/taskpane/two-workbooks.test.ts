@@ -1,5 +1,5 @@
-import { catalogTexts } from "../../../src/messages/catalog-texts";
-import { settingsTexts } from "../../../src/messages/settings-texts";
+import { catalogTexts } from "../../../src/messages/settings/catalog-texts";
+import { settingsTexts } from "../../../src/messages/settings/settings-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { languageNames } from "../../../src/product-data/vocabulary/language";
 import { eventually } from "../../harness/eventually";

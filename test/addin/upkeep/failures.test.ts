@@ -1,7 +1,7 @@
 import { failureText } from "../../../src/messages/failures/message";
-import { activityTexts } from "../../../src/messages/activity-texts";
-import { refreshTexts } from "../../../src/messages/refresh-texts";
-import { settingsTexts } from "../../../src/messages/settings-texts";
+import { activityTexts } from "../../../src/messages/activity/activity-texts";
+import { refreshTexts } from "../../../src/messages/activity/refresh-texts";
+import { settingsTexts } from "../../../src/messages/settings/settings-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { hurry } from "../../harness/hurried-clock";
 import { eventually } from "../../harness/eventually";

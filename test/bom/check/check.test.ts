@@ -7,7 +7,7 @@ import { nextTask } from "../../../src/product-data/base/slices";
 import { type Line, partnosOf } from "../../../src/bom/reading/line/line";
 import { entriesOf, linesOf } from "./entries";
 import { type CheckProgress, checkParts } from "../../../src/bom/check/parts";
-import { descriptionText } from "../../../src/messages/description-text";
+import { descriptionText } from "../../../src/messages/line/description-text";
 import { lacksVoltageOnly, withSmallestVoltage } from "../../../src/bom/check/voltage";
 import { itemsOf, countsOf, matchesFilter } from "../../../src/bom/check/items";
 import type { Verdict } from "../../../src/bom/check/verdict";

@@ -1,4 +1,4 @@
-import { requirementText } from "../../../src/messages/requirement-text";
+import { requirementText } from "../../../src/messages/line/requirement-text";
 import type { Claim } from "../../../src/bom/claims/claim";
 import { decodeNumber } from "../../../src/bom/numbers/decode";
 import { type Requirement, requirementOfLine } from "../../../src/bom/matching/requirement";

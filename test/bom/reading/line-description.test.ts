@@ -1,5 +1,5 @@
 import { readBom } from "../../../src/bom/reading/read-bom";
-import { descriptionText } from "../../../src/messages/description-text";
+import { descriptionText } from "../../../src/messages/line/description-text";
 import { findingsOfTexts, isDifference } from "../../../src/bom/matching/findings";
 import { findingsOfNumber } from "../../../src/bom/matching/findings";
 import { otherMakersNumber } from "../../../src/bom/numbers/read-number";

@@ -1,6 +1,6 @@
 import { type CheckFailure, checkParts, productOf } from "../../../bom/check/parts";
-import { dayText } from "../../../messages/date-text";
-import { columnsOf } from "../../../messages/printed-verdict";
+import { dayText } from "../../../messages/grammar/date-text";
+import { columnsOf } from "../../../messages/line/printed-verdict";
 import { systemClock } from "../../../product-data/base/clock";
 import { type Area, cellArea } from "../../excel/area";
 import { cellName } from "../../excel/cell-name";

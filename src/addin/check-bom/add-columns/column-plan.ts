@@ -1,6 +1,6 @@
 import type { Line } from "../../../bom/reading/line/line";
-import { addColumnsTexts } from "../../../messages/add-columns-texts";
-import { type CheckedColumn, checkedColumnsIn } from "../../../messages/checked-columns";
+import { addColumnsTexts } from "../../../messages/check-bom/add-columns-texts";
+import { type CheckedColumn, checkedColumnsIn } from "../../../messages/line/checked-columns";
 import type { Product } from "../../../product-data/api/product";
 import { resolveColumns } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";

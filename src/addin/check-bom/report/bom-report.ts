@@ -1,4 +1,4 @@
-import { type ReportTexts, reportTexts } from "../../../messages/report-texts";
+import { type ReportTexts, reportTexts } from "../../../messages/check-bom/report-texts";
 import { systemClock } from "../../../product-data/base/clock";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { readSheetNames } from "../../excel/bom-sheet";

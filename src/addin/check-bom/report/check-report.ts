@@ -1,12 +1,19 @@
 import { type BomItem, countsOf, type LineFilter, notesOf } from "../../../bom/check/items";
 import { lineStateNames, lineStates } from "../../../bom/check/states";
-import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
-import { colon } from "../../../messages/punctuation";
-import { shorten } from "../../../messages/shorten";
-import { reportTexts } from "../../../messages/report-texts";
+import { bomColumnsTexts } from "../../../messages/check-bom/bom-columns-texts";
+import { colon } from "../../../messages/grammar/punctuation";
+import { shorten } from "../../../messages/grammar/shorten";
+import { reportTexts } from "../../../messages/check-bom/report-texts";
 import { failureText } from "../../../messages/failures/message";
-import { decidedFor, furtherAlternatives, joined, remarksOf, saysOf, stateText } from "../../../messages/verdict-texts";
-import { dayText } from "../../../messages/date-text";
+import {
+  decidedFor,
+  furtherAlternatives,
+  joined,
+  remarksOf,
+  saysOf,
+  stateText,
+} from "../../../messages/line/verdict-texts";
+import { dayText } from "../../../messages/grammar/date-text";
 import { inSlices } from "../../../product-data/base/slices";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { dateCell } from "../../excel/date-cell";

@@ -1,8 +1,8 @@
 import type { BomComparison, PlacedLine } from "../../../bom/compare/change";
-import { changeText, compareTexts } from "../../../messages/compare-texts";
-import { dayText } from "../../../messages/date-text";
-import { descriptionText } from "../../../messages/description-text";
-import { shorten } from "../../../messages/shorten";
+import { changeText, compareTexts } from "../../../messages/check-bom/compare-texts";
+import { dayText } from "../../../messages/grammar/date-text";
+import { descriptionText } from "../../../messages/line/description-text";
+import { shorten } from "../../../messages/grammar/shorten";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { CheckedBom } from "../sheet/checked-bom";
 import { linkTo, listed, mostLetters, type Report, type ReportCell } from "./report";

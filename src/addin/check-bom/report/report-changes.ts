@@ -1,8 +1,8 @@
 import type { BomItem } from "../../../bom/check/items";
 import type { LineState } from "../../../bom/check/states";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { reportTexts } from "../../../messages/report-texts";
-import { shorten } from "../../../messages/shorten";
+import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
+import { reportTexts } from "../../../messages/check-bom/report-texts";
+import { shorten } from "../../../messages/grammar/shorten";
 import { changesSince, type KnownAspects } from "../../../product-data/base/changes-since";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Language } from "../../../product-data/vocabulary/language";

@@ -1,5 +1,5 @@
-import { compareTexts } from "../../../messages/compare-texts";
-import { reportTexts } from "../../../messages/report-texts";
+import { compareTexts } from "../../../messages/check-bom/compare-texts";
+import { reportTexts } from "../../../messages/check-bom/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 
 /** How a column of a report looks. */

@@ -1,6 +1,6 @@
 import writeXlsxFile, { type Cell, type Feature, type SheetData } from "write-excel-file/browser";
 import { lineStateNames, lineStates } from "../../../bom/check/states";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { quotedSheet } from "../../excel/cell-name";
 import type { CellInput } from "../../excel/writing/values";

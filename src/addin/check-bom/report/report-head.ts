@@ -1,5 +1,5 @@
-import { compareTexts } from "../../../messages/compare-texts";
-import { reportTexts } from "../../../messages/report-texts";
+import { compareTexts } from "../../../messages/check-bom/compare-texts";
+import { reportTexts } from "../../../messages/check-bom/report-texts";
 import { type Language, languages } from "../../../product-data/vocabulary/language";
 import type { CellInput } from "../../excel/writing/values";
 

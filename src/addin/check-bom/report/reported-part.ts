@@ -1,7 +1,7 @@
 import { offerFor } from "../../../bom/check/gate";
 import type { BomItem } from "../../../bom/check/items";
 import { type LineState, lineStates, lineStateNames } from "../../../bom/check/states";
-import { nameOf } from "../../../messages/verdict-texts";
+import { nameOf } from "../../../messages/line/verdict-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { dateCell } from "../../excel/date-cell";
 import * as v from "valibot";

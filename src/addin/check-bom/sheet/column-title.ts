@@ -1,7 +1,7 @@
-import { addColumnsTexts } from "../../../messages/add-columns-texts";
+import { addColumnsTexts } from "../../../messages/check-bom/add-columns-texts";
 import { fieldValue, type Product } from "../../../product-data/api/product";
 import { type Column, columnName, fieldFor, unitsOf } from "../../../product-data/vocabulary/column";
-import { exampleOf } from "../../../messages/example-text";
+import { exampleOf } from "../../../messages/find/example-text";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { type DisplayUnit, displayUnit, inUnit, printQuantity } from "../../../product-data/vocabulary/quantity";
 import { textWidth } from "../../excel/column-width";

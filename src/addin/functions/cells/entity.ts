@@ -1,7 +1,7 @@
 import { fieldValue, type Product } from "../../../product-data/api/product";
 import { valueOf } from "../../../bom/claims/value";
-import { dateText } from "../../../messages/date-text";
-import { tableTexts } from "../../../messages/table-texts";
+import { dateText } from "../../../messages/grammar/date-text";
+import { tableTexts } from "../../../messages/functions/table-texts";
 import { type Field, fields } from "../../../product-data/vocabulary/field";
 import { columnName, unitsOf } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";

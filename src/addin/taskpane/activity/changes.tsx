@@ -4,12 +4,12 @@ import {
   type DataChange,
   type OwnChange,
 } from "../../../product-data/lookup/part-change";
-import { refreshTexts } from "../../../messages/refresh-texts";
+import { refreshTexts } from "../../../messages/activity/refresh-texts";
 import { languageNames, type Language } from "../../../product-data/vocabulary/language";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { useTexts, useLanguage } from "../pane-context";
 import type { FieldValue } from "../../../product-data/api/product";
-import { listText } from "../../../messages/list-text";
+import { listText } from "../../../messages/grammar/list-text";
 import { fieldByName } from "../../../product-data/vocabulary/field";
 
 /** What a refresh found: parts that are new in the results of searches or gone from them, and differences in parts. */

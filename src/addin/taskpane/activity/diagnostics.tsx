@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { activityTexts } from "../../../messages/activity-texts";
+import { activityTexts } from "../../../messages/activity/activity-texts";
 import { useLanguage, usePane, useTexts, type PaneContext } from "../pane-context";
 import { Icon } from "../parts/icon";
 import { CollapsedSection } from "../parts/section";

@@ -1,7 +1,7 @@
 import type { Refresh, RefreshScope } from "../../upkeep/refresh";
 import { refusalText } from "../../../messages/excel-refusal";
 import { failureText } from "../../../messages/failures/message";
-import { refreshTexts } from "../../../messages/refresh-texts";
+import { refreshTexts } from "../../../messages/activity/refresh-texts";
 import { Changes } from "./changes";
 import { useLanguage, usePane, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";

@@ -2,16 +2,16 @@ import { ActivityDiagnostics } from "./diagnostics";
 import { ActivityErrors } from "./errors";
 import { ActivityRefresh } from "./refresh";
 import { useState } from "preact/hooks";
-import { refreshTexts } from "../../../messages/refresh-texts";
+import { refreshTexts } from "../../../messages/activity/refresh-texts";
 import { type Copied, copyAsValues } from "../../excel/convert-to-values";
 import { type Refused, refusedBy } from "../../excel/excel-refusal";
 import { useLanguage, useTexts, usePane } from "../pane-context";
 import { Notice, RefusalNotice, Status } from "../parts/notice";
 import { Section, CollapsedSection } from "../parts/section";
-import { activityTexts } from "../../../messages/activity-texts";
+import { activityTexts } from "../../../messages/activity/activity-texts";
 import { Icon } from "../parts/icon";
 import { useChanges } from "../parts/use-changes";
-import { timeText } from "../../../messages/date-text";
+import { timeText } from "../../../messages/grammar/date-text";
 import { Progress } from "../parts/progress";
 
 /** Errors, refreshing, and requests in progress; stored data and diagnostics are collapsed. */

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { addColumnsTexts } from "../../../messages/add-columns-texts";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { addColumnsTexts } from "../../../messages/check-bom/add-columns-texts";
+import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
 import { failureText } from "../../../messages/failures/message";
 import { answerFields, fieldByName } from "../../../product-data/vocabulary/field";
 import type { Language } from "../../../product-data/vocabulary/language";

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { needsReplacement } from "../../../bom/check/states";
-import { addColumnsTexts } from "../../../messages/add-columns-texts";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { compareTexts } from "../../../messages/compare-texts";
-import { replacementTexts } from "../../../messages/replacement-texts";
-import { reportTexts } from "../../../messages/report-texts";
+import { addColumnsTexts } from "../../../messages/check-bom/add-columns-texts";
+import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
+import { compareTexts } from "../../../messages/check-bom/compare-texts";
+import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { reportTexts } from "../../../messages/check-bom/report-texts";
 import type { BomSession } from "../../check-bom/bom-session";
 import { useTexts } from "../pane-context";
 import { RunProgress } from "../parts/run-progress";

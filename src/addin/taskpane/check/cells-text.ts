@@ -1,5 +1,5 @@
 import type { BomItem } from "../../../bom/check/items";
-import { fewOf } from "../../../messages/list-text";
+import { fewOf } from "../../../messages/grammar/list-text";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { rowsOf } from "../../check-bom/sheet/checked-bom";
 import { cellName } from "../../excel/cell-name";

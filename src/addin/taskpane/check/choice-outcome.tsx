@@ -1,5 +1,5 @@
-import { addColumnsTexts } from "../../../messages/add-columns-texts";
-import { type ReplacementTexts, replacementTexts } from "../../../messages/replacement-texts";
+import { addColumnsTexts } from "../../../messages/check-bom/add-columns-texts";
+import { type ReplacementTexts, replacementTexts } from "../../../messages/check-bom/replacement-texts";
 import { cellName, columnLetters } from "../../excel/cell-name";
 import type { AlternativeChoices } from "../../check-bom/alternative-choices";
 import type { EnteredCell } from "../../check-bom/choices";

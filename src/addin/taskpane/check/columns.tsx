@@ -1,8 +1,8 @@
 import { columnRoles } from "../../../bom/reading/column-role";
-import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
-import { listText } from "../../../messages/list-text";
-import { colon } from "../../../messages/punctuation";
-import { shorten } from "../../../messages/shorten";
+import { bomColumnsTexts } from "../../../messages/check-bom/bom-columns-texts";
+import { listText } from "../../../messages/grammar/list-text";
+import { colon } from "../../../messages/grammar/punctuation";
+import { shorten } from "../../../messages/grammar/shorten";
 import { ownColumns } from "../../excel/bom-sheet";
 import { columnLetters } from "../../excel/cell-name";
 import { Select } from "../parts/select";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { compareTexts } from "../../../messages/compare-texts";
+import { compareTexts } from "../../../messages/check-bom/compare-texts";
 import type { SheetComparison } from "../../check-bom/sheet-comparison";
 import { useTexts } from "../pane-context";
 import { Notice } from "../parts/notice";

@@ -1,6 +1,6 @@
-import { gateTexts } from "../../../messages/gate-texts";
-import { lookFirstText, objectionText } from "../../../messages/objection-text";
-import { replacementTexts } from "../../../messages/replacement-texts";
+import { gateTexts } from "../../../messages/check-bom/gate-texts";
+import { lookFirstText, objectionText } from "../../../messages/check-bom/objection-text";
+import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
 import type { Confirmation } from "../../check-bom/confirmation";
 import type { LeftOut } from "../../check-bom/entry";
 import { type CheckedBom, mainColumn } from "../../check-bom/sheet/checked-bom";

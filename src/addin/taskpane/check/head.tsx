@@ -1,6 +1,6 @@
 import { type LineFilter, matchesFilter } from "../../../bom/check/items";
 import { isKnown, type LineState, lineStateNames, lineStates } from "../../../bom/check/states";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
 import { Status } from "../parts/notice";

@@ -1,17 +1,17 @@
 import type { Objection } from "../../../bom/check/gate";
 import type { Alternative } from "../../../bom/index";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
 import { failureText } from "../../../messages/failures/message";
-import { listText } from "../../../messages/list-text";
-import { inBrackets } from "../../../messages/punctuation";
-import { replacementTexts } from "../../../messages/replacement-texts";
+import { listText } from "../../../messages/grammar/list-text";
+import { inBrackets } from "../../../messages/grammar/punctuation";
+import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
 import {
   alternateTexts,
   alternativeTo,
   differencesIn,
   makersAlternativesText,
   remarksOn,
-} from "../../../messages/verdict-texts";
+} from "../../../messages/line/verdict-texts";
 import { notesOf } from "../../../bom/check/items";
 import { type CheckedBom, titleRowOf } from "../../check-bom/sheet/checked-bom";
 import { cellName } from "../../excel/cell-name";

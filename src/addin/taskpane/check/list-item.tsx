@@ -1,11 +1,11 @@
 import { useState } from "preact/hooks";
 import { matchesFilter } from "../../../bom/check/items";
 import { type LineState, lineStates } from "../../../bom/check/states";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { inBrackets } from "../../../messages/punctuation";
-import { replacementTexts } from "../../../messages/replacement-texts";
-import { nameOf, saysOf, stateText } from "../../../messages/verdict-texts";
-import { shorten } from "../../../messages/shorten";
+import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
+import { inBrackets } from "../../../messages/grammar/punctuation";
+import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { nameOf, saysOf, stateText } from "../../../messages/line/verdict-texts";
+import { shorten } from "../../../messages/grammar/shorten";
 import { cellName } from "../../excel/cell-name";
 import { Icon, type IconName } from "../parts/icon";
 import { goToCell } from "../../excel/go-to-cell";

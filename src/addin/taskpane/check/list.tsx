@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { type BomItem, matchesFilter } from "../../../bom/check/items";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { replacementTexts } from "../../../messages/replacement-texts";
+import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
+import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
 import { useTexts } from "../pane-context";
 import { type CheckResultProps, filterIn } from "./shown-list";
 import { CheckListItem } from "./list-item";

@@ -1,10 +1,10 @@
 import { typicalVoltages } from "../../../bom/check/voltage";
-import { bomColumnsTexts } from "../../../messages/bom-columns-texts";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { dateText } from "../../../messages/date-text";
-import { replacementTexts } from "../../../messages/replacement-texts";
-import { reportTexts } from "../../../messages/report-texts";
-import { tableTexts } from "../../../messages/table-texts";
+import { bomColumnsTexts } from "../../../messages/check-bom/bom-columns-texts";
+import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
+import { dateText } from "../../../messages/grammar/date-text";
+import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { reportTexts } from "../../../messages/check-bom/report-texts";
+import { tableTexts } from "../../../messages/functions/table-texts";
 import { shownIn, titleRowOf, usedColumns } from "../../check-bom/sheet/checked-bom";
 import { ownColumns } from "../../excel/bom-sheet";
 import { columnLetters } from "../../excel/cell-name";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
 import { failureText } from "../../../messages/failures/message";
-import { sentenceSpace } from "../../../messages/punctuation";
-import { reportTexts } from "../../../messages/report-texts";
+import { sentenceSpace } from "../../../messages/grammar/punctuation";
+import { reportTexts } from "../../../messages/check-bom/report-texts";
 import type { BomSession } from "../../check-bom/bom-session";
 import { goToCell } from "../../excel/go-to-cell";
 import { useLanguage, useTexts, usePane } from "../pane-context";

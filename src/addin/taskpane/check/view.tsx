@@ -5,7 +5,7 @@ import { useLanguage, usePane, useTexts } from "../pane-context";
 import { Notice, Status } from "../parts/notice";
 import { useChanges } from "../parts/use-changes";
 import { SheetView } from "./sheet-view";
-import { reportTexts } from "../../../messages/report-texts";
+import { reportTexts } from "../../../messages/check-bom/report-texts";
 import type { SheetName } from "../../excel/bom-sheet";
 import { excelRefusal } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";

@@ -1,5 +1,5 @@
-import { conditionText } from "../../../messages/condition-text";
-import { findTexts } from "../../../messages/find-texts";
+import { conditionText } from "../../../messages/find/condition-text";
+import { findTexts } from "../../../messages/find/find-texts";
 import { categoryById } from "../../../product-data/vocabulary/category";
 import { Icon } from "../parts/icon";
 import { useLanguage, useTexts } from "../pane-context";

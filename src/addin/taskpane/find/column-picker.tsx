@@ -1,4 +1,4 @@
-import { findTexts } from "../../../messages/find-texts";
+import { findTexts } from "../../../messages/find/find-texts";
 import { type Column, columnName, unitsOf } from "../../../product-data/vocabulary/column";
 import { answerFields } from "../../../product-data/vocabulary/field";
 import { displayUnit } from "../../../product-data/vocabulary/quantity";

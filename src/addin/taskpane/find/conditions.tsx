@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useId } from "../parts/use-id";
-import { findTexts } from "../../../messages/find-texts";
+import { findTexts } from "../../../messages/find/find-texts";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { type Draft, type DraftCondition, fieldOf, newCondition, usableFields, draftOperators } from "./draft";
 import { AddField } from "../parts/add-field";

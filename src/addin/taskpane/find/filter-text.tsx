@@ -1,7 +1,7 @@
 import type { ComponentChild } from "preact";
 import { failureText } from "../../../messages/failures/message";
-import { findTexts } from "../../../messages/find-texts";
-import { listText } from "../../../messages/list-text";
+import { findTexts } from "../../../messages/find/find-texts";
+import { listText } from "../../../messages/grammar/list-text";
 import type { FilterIssue } from "../../../product-data/filter/issue";
 import { useLanguage, useTexts } from "../pane-context";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { type Refused, refusedBy } from "../../excel/excel-refusal";
-import { findTexts, matchesText } from "../../../messages/find-texts";
+import { findTexts, matchesText } from "../../../messages/find/find-texts";
 import { insertTable } from "../../excel/active-cell";
 import { columnTitle } from "../../check-bom/sheet/column-title";
 import { type Draft, shownColumns } from "./draft";

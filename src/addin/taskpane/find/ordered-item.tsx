@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { findTexts } from "../../../messages/find-texts";
+import { findTexts } from "../../../messages/find/find-texts";
 import { useTexts } from "../pane-context";
 import { IconButton } from "../parts/icon-button";
 

@@ -1,4 +1,4 @@
-import { findTexts } from "../../../messages/find-texts";
+import { findTexts } from "../../../messages/find/find-texts";
 import { conditionFields } from "../../../product-data/vocabulary/field";
 import { AddField } from "../parts/add-field";
 import { type Draft, type DraftSort, fieldOf } from "./draft";

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { findTexts } from "../../../messages/find-texts";
+import { findTexts } from "../../../messages/find/find-texts";
 import { categories, type SearchContext } from "../../../product-data/vocabulary/category";
 import { fieldByName } from "../../../product-data/vocabulary/field";
 import { FindColumnPicker } from "./column-picker";

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { checkBomTexts } from "../../../messages/check-bom-texts";
+import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
 import { useTexts } from "../pane-context";
 import { useId } from "./use-id";
 

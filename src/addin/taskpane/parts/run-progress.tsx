@@ -1,7 +1,7 @@
-import { checkBomTexts } from "../../../messages/check-bom-texts";
-import { refreshTexts } from "../../../messages/refresh-texts";
-import { replacementTexts } from "../../../messages/replacement-texts";
-import { reportTexts } from "../../../messages/report-texts";
+import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
+import { refreshTexts } from "../../../messages/activity/refresh-texts";
+import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { reportTexts } from "../../../messages/check-bom/report-texts";
 import type { Run } from "../../upkeep/work";
 import { useLanguage } from "../pane-context";
 import { Progress } from "./progress";

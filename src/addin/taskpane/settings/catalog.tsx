@@ -1,8 +1,8 @@
 import type { KeeperStatus } from "../../../product-data/catalog/catalog-keeper";
 import type { KeeperFailure } from "../../../product-data/catalog/download-failure";
-import { catalogTexts, keeperFailureText } from "../../../messages/catalog-texts";
+import { catalogTexts, keeperFailureText } from "../../../messages/settings/catalog-texts";
 import { failureText } from "../../../messages/failures/message";
-import { dateText } from "../../../messages/date-text";
+import { dateText } from "../../../messages/grammar/date-text";
 import { Notice, Status } from "../parts/notice";
 import { Progress } from "../parts/progress";
 import { Section } from "../parts/section";

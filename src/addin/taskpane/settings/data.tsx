@@ -1,4 +1,4 @@
-import { settingsTexts } from "../../../messages/settings-texts";
+import { settingsTexts } from "../../../messages/settings/settings-texts";
 import { type Language, languageNames, languageOf, languages } from "../../../product-data/vocabulary/language";
 import { LabelledSelect } from "../parts/select";
 import { Section } from "../parts/section";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import { failureText } from "../../../messages/failures/message";
-import { settingsTexts } from "../../../messages/settings-texts";
+import { settingsTexts } from "../../../messages/settings/settings-texts";
 import { useLanguage, usePane, useTexts } from "../pane-context";
 import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";

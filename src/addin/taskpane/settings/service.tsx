@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { type SettingsTexts, settingsTexts } from "../../../messages/settings-texts";
+import { type SettingsTexts, settingsTexts } from "../../../messages/settings/settings-texts";
 import { LabelledField } from "../parts/labelled-field";
 import { CollapsedSection } from "../parts/section";
 import { isInsecure, serviceAddress } from "./service-address";

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { recalculate, recalculateFailed } from "../../upkeep/recalculate";
-import { settingsTexts } from "../../../messages/settings-texts";
+import { settingsTexts } from "../../../messages/settings/settings-texts";
 import { CatalogSettings } from "./catalog";
 import { DataSettings } from "./data";
 import { KeySettings } from "./key";

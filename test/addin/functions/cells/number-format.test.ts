@@ -1,6 +1,6 @@
 import { format } from "numfmt";
 import { baseUnitFormat } from "../../../../src/addin/functions/cells/number-format";
-import { settingsTexts } from "../../../../src/messages/settings-texts";
+import { settingsTexts } from "../../../../src/messages/settings/settings-texts";
 import { languages } from "../../../../src/product-data/vocabulary/language";
 
 test.each([

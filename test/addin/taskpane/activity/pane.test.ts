@@ -1,4 +1,4 @@
-import { activityTexts } from "../../../../src/messages/activity-texts";
+import { activityTexts } from "../../../../src/messages/activity/activity-texts";
 import { failureText } from "../../../../src/messages/failures/message";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";

@@ -1,5 +1,5 @@
-import { activityTexts } from "../../../../src/messages/activity-texts";
-import { refreshTexts } from "../../../../src/messages/refresh-texts";
+import { activityTexts } from "../../../../src/messages/activity/activity-texts";
+import { refreshTexts } from "../../../../src/messages/activity/refresh-texts";
 import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
 import { laterCatalog } from "../../../harness/test-catalogs";
 

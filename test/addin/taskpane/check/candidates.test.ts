@@ -1,8 +1,8 @@
-import { candidateTexts } from "../../../../src/messages/candidate-texts";
-import { aspectTexts } from "../../../../src/messages/aspect-texts";
-import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
-import { gateTexts } from "../../../../src/messages/gate-texts";
-import { replacementTexts } from "../../../../src/messages/replacement-texts";
+import { candidateTexts } from "../../../../src/messages/check-bom/candidate-texts";
+import { aspectTexts } from "../../../../src/messages/line/aspect-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
+import { gateTexts } from "../../../../src/messages/check-bom/gate-texts";
+import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";

@@ -1,6 +1,6 @@
-import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
-import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
-import { replacementTexts } from "../../../../src/messages/replacement-texts";
+import { addColumnsTexts } from "../../../../src/messages/check-bom/add-columns-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
+import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";

@@ -1,8 +1,8 @@
 import { parseArea } from "../../../../demo/a1";
-import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
-import { compareTexts } from "../../../../src/messages/compare-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
+import { compareTexts } from "../../../../src/messages/check-bom/compare-texts";
 import { refusalText } from "../../../../src/messages/excel-refusal";
-import { reportTexts } from "../../../../src/messages/report-texts";
+import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";

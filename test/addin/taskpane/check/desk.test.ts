@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { textsOf } from "../../../../cli/files/bom-file";
 import { readBomFile } from "../../../../cli/files/read-bom-file";
 import { eventually } from "../../../harness/eventually";
-import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
-import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
-import { replacementTexts } from "../../../../src/messages/replacement-texts";
-import { reportTexts } from "../../../../src/messages/report-texts";
+import { addColumnsTexts } from "../../../../src/messages/check-bom/add-columns-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
+import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
+import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { axeViolations, openPane, type OpenedPane, pressAction, takeScreenshot } from "../open-pane";
 import { statesCatalog } from "../../../harness/test-catalogs";
 

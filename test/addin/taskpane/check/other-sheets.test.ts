@@ -1,7 +1,7 @@
 import { readBomFile } from "../../../../cli/files/read-bom-file";
-import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
-import { compareTexts } from "../../../../src/messages/compare-texts";
-import { reportTexts } from "../../../../src/messages/report-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
+import { compareTexts } from "../../../../src/messages/check-bom/compare-texts";
+import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";

@@ -1,8 +1,8 @@
 import { refusalText } from "../../../../src/messages/excel-refusal";
-import { bomColumnsTexts } from "../../../../src/messages/bom-columns-texts";
-import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
-import { replacementTexts } from "../../../../src/messages/replacement-texts";
-import { reportTexts } from "../../../../src/messages/report-texts";
+import { bomColumnsTexts } from "../../../../src/messages/check-bom/bom-columns-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
+import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
+import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";

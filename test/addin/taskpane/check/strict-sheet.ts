@@ -1,8 +1,8 @@
-import { addColumnsTexts } from "../../../../src/messages/add-columns-texts";
-import { activityTexts } from "../../../../src/messages/activity-texts";
-import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
-import { refreshTexts } from "../../../../src/messages/refresh-texts";
-import { replacementTexts } from "../../../../src/messages/replacement-texts";
+import { addColumnsTexts } from "../../../../src/messages/check-bom/add-columns-texts";
+import { activityTexts } from "../../../../src/messages/activity/activity-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
+import { refreshTexts } from "../../../../src/messages/activity/refresh-texts";
+import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { resolveColumn } from "../../../../src/product-data/vocabulary/column";
 import type { Product } from "../../../../service/catalog/product";

@@ -1,7 +1,7 @@
-import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
 import { failureText } from "../../../../src/messages/failures/message";
-import { replacementTexts } from "../../../../src/messages/replacement-texts";
-import { settingsTexts } from "../../../../src/messages/settings-texts";
+import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
+import { settingsTexts } from "../../../../src/messages/settings/settings-texts";
 import { eventually } from "../../../harness/eventually";
 import { axeViolations, checkBom, type OpenedPane, openPane, pressAction, takeScreenshot } from "../open-pane";
 

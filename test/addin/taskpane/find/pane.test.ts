@@ -1,8 +1,8 @@
 import { refusalText } from "../../../../src/messages/excel-refusal";
 import { failureText } from "../../../../src/messages/failures/message";
-import { exclusionTexts } from "../../../../src/messages/exclusion-texts";
-import { findTexts } from "../../../../src/messages/find-texts";
-import { settingsTexts } from "../../../../src/messages/settings-texts";
+import { exclusionTexts } from "../../../../src/messages/find/exclusion-texts";
+import { findTexts } from "../../../../src/messages/find/find-texts";
+import { settingsTexts } from "../../../../src/messages/settings/settings-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { categoryById } from "../../../../src/product-data/vocabulary/category";
 import { fieldByName } from "../../../../src/product-data/vocabulary/field";

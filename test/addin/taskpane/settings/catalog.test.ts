@@ -1,9 +1,9 @@
-import { checkBomTexts } from "../../../../src/messages/check-bom-texts";
-import { findTexts } from "../../../../src/messages/find-texts";
-import { replacementTexts } from "../../../../src/messages/replacement-texts";
+import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
+import { findTexts } from "../../../../src/messages/find/find-texts";
+import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
 import { categoryById } from "../../../../src/product-data/vocabulary/category";
-import { catalogTexts } from "../../../../src/messages/catalog-texts";
-import { settingsTexts } from "../../../../src/messages/settings-texts";
+import { catalogTexts } from "../../../../src/messages/settings/catalog-texts";
+import { settingsTexts } from "../../../../src/messages/settings/settings-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";

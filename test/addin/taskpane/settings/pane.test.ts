@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { failureText } from "../../../../src/messages/failures/message";
-import { settingsTexts } from "../../../../src/messages/settings-texts";
+import { settingsTexts } from "../../../../src/messages/settings/settings-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { languageNames } from "../../../../src/product-data/vocabulary/language";
 import { eventually } from "../../../harness/eventually";
