@@ -4,7 +4,7 @@ import type { PartKind } from "../../claims/part-kind";
 import type { ColumnRole } from "../column-role";
 import { readClaims, readFootprint, readSizes } from "../text/claims";
 import { demandsIn } from "../text/demands";
-import { type TextSigns, textSigns } from "../text/text-signs";
+import { textSigns } from "../text/text-signs";
 import { isBlank, isKnownWord, isPackage } from "./cell-shapes";
 import { isAddress } from "../text/words";
 import { designatorsIn, isDesignators } from "./designators";
@@ -47,7 +47,7 @@ export class Cell {
   }
 
   /** What the cell's text says about the kind of part. */
-  get signs(): TextSigns {
+  get signs() {
     return this.says(textSigns, this.written);
   }
 

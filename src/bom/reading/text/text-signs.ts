@@ -5,15 +5,13 @@ import { kindsOfTypes } from "../../words/kinds";
 import { sortsIn } from "./word-sorts";
 import { isNominalAmount, isSign, unitOf, type Word, wordsOf } from "./words";
 
-/** What a text of a line says about its kind. */
-export type TextSigns = Readonly<ReturnType<typeof textSigns>>;
-
 export interface KindSign {
   readonly family: KindFamily;
   readonly kind: ComponentKind | null;
   readonly weight: number;
 }
 
+/** What a text of a line says about its kind. */
 export function textSigns(written: string) {
   const { words } = wordsOf(written);
   const isAddress = words[0]?.type === "address";

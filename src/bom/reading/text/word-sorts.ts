@@ -19,19 +19,10 @@ import { isSign, type Word, wordsOf } from "./words";
  */
 export type WordSort = "value" | "noun" | "other" | "ordinary" | "neutral" | "open";
 
-export interface SortedWords {
-  /** The sort of each word. */
-  readonly sorts: readonly WordSort[];
-  /** Amounts that belong to what isn't understood, or define a current: these aren't values of the part. */
-  readonly belonging: ReadonlySet<Word>;
-  /** What its words require. */
-  readonly named: readonly Named[];
-}
-
 /** The sorts of the words of a text about a part of this kind. */
 export const sortsIn = byKind((kind) => memoize((text) => sortedWords(text, kind)));
 
-function sortedWords(text: string, kind: PartKind): SortedWords {
+function sortedWords(text: string, kind: PartKind) {
   const { plain, words } = wordsOf(text);
   const named = namedIn(plain, kind);
   const spans = spansOfNouns(plain, kind, named);
@@ -50,7 +41,14 @@ function sortedWords(text: string, kind: PartKind): SortedWords {
     return type === "sides" && kind === "capacitor" ? "open" : sortOf(word, plain);
   });
   markAmountsOfOpenWords(words, sorts, belonging, plain, kind);
-  return { sorts, belonging, named };
+  return {
+    /** The sort of each word. */
+    sorts,
+    /** Amounts that belong to what isn't understood, or define a current: these aren't values of the part. */
+    belonging,
+    /** What its words require. */
+    named,
+  };
 }
 
 type Span = readonly [start: number, end: number, sort: WordSort];
