@@ -106,15 +106,17 @@ describe.each(["merged", "refused"])("where steps of undo are %s", (undo) => {
     expect([inColumn(), now?.columnCount]).toEqual([inRows, 2]);
   });
 
-  test("a canceled report leaves no sheet", async () => {
+  test("a report is written, and a canceled one leaves no sheet", async () => {
     const canceled = new AbortController();
     const cells = Array<string>(2000).fill("x");
     const report: Report = {
       ...{ title: "", head: [], counts: [], section: null },
       columns: [{ name: "part", title: "Part", kind: "text", width: 9, cells }],
     };
-    expect(await addReportSheet("Report", report, canceled.signal, () => canceled.abort())).toBeNull();
-    expect(workbook().sheets()).toHaveLength(1);
+    const write = (cancel: () => void) => addReportSheet("Report", report, canceled.signal, cancel);
+    expect(await write(() => undefined)).toMatchObject({ name: "Report", isFormatted: true });
+    expect(await write(() => canceled.abort())).toBeNull();
+    expect(workbook().sheets()).toHaveLength(2);
   });
 });
 
