@@ -1,5 +1,4 @@
 import type { Objection } from "../../../bom/check/gate";
-import type { Alternative } from "../../../bom/index";
 import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
 import { failureText } from "../../../messages/failures/message";
 import { listText } from "../../../messages/grammar/list-text";
@@ -44,9 +43,10 @@ export function ItemDetails({ item, session }: ItemProps) {
     ...(alternates.length === 0 ? [] : [text.alternates, ...alternates]),
   ];
   const own = (main?.alternatives ?? []).filter(
-    (each) =>
-      isUsable(each) &&
-      !verdict.offered.slice(0, shownAtMost).some(({ product }) => product.record.Partno === each.partno),
+    ({ partno, state }) =>
+      state !== "unknown" &&
+      state !== "discontinued" &&
+      !verdict.offered.slice(0, shownAtMost).some(({ product }) => product.record.Partno === partno),
   );
   return (
     <>
@@ -123,5 +123,3 @@ function ItemNote({ item, session: { choices, result } }: ItemProps) {
     </LabelledField>
   );
 }
-
-const isUsable = ({ state }: Alternative): boolean => state !== "unknown" && state !== "discontinued";

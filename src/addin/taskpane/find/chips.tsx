@@ -3,15 +3,15 @@ import { findTexts } from "../../../messages/find/find-texts";
 import { categoryById } from "../../../product-data/vocabulary/category";
 import { Icon } from "../parts/icon";
 import { useLanguage, useTexts } from "../pane-context";
-import { type Draft, type DraftCondition, fieldOf } from "./draft";
+import { type Draft, fieldOf } from "./draft";
 
 interface FindChipsProps {
   readonly draft: Draft;
-  readonly onRemove: (condition: DraftCondition) => void;
+  readonly onChange: (changed: Partial<Draft>) => void;
 }
 
 /** What is searched for: the category, and each condition, which a press removes. */
-export function FindChips({ draft: { category, conditions }, onRemove }: FindChipsProps) {
+export function FindChips({ draft: { category, conditions }, onChange }: FindChipsProps) {
   const language = useLanguage();
   const text = useTexts(findTexts);
   const kind = categoryById(category);
@@ -23,7 +23,12 @@ export function FindChips({ draft: { category, conditions }, onRemove }: FindChi
         const label = field.label[language];
         const named = condition.value + condition.upTo === "" ? label : conditionText(field, condition, language);
         return (
-          <button key={at} title={named} aria-label={text.remove(named)} onClick={() => onRemove(condition)}>
+          <button
+            key={at}
+            title={named}
+            aria-label={text.remove(named)}
+            onClick={() => onChange({ conditions: conditions.filter((each) => each !== condition) })}
+          >
             {(field.type === "Boolean" ? "" : named.slice(label.length).replace(/^ = /, "")) || label}
             <Icon name="dismiss" />
           </button>

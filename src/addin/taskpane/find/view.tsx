@@ -6,7 +6,7 @@ import { FindColumnPicker } from "./column-picker";
 import { FindChips } from "./chips";
 import { useClosest } from "./closest";
 import { useExclusion } from "./exclusion";
-import { type Draft, type DraftCondition, emptyDraft, changeCategory } from "./draft";
+import { type Draft, emptyDraft, changeCategory } from "./draft";
 import { FindConditions } from "./conditions";
 import { FindFilterText } from "./filter-text";
 import { FindInsert } from "./insert";
@@ -42,18 +42,12 @@ export function FindView() {
     setMessage(about);
   });
 
-  const undo = (before: BuilderState): void => {
-    setBuilder(before);
-    setMessage(null);
-  };
   const chooseCategory = (category: SearchContext): void => {
     const { draft: moved, dropped } = changeCategory(draft, category);
     const fields = dropped.flatMap((name) => fieldByName(name)?.label[language] ?? []);
     setMessage(fields.length === 0 ? null : { kind: "dropped", fields, before: builder });
     setBuilder({ draft: moved, text: null });
   };
-  const remove = (condition: DraftCondition): void =>
-    change({ conditions: draft.conditions.filter((each) => each !== condition) });
   const isWrong = search.issues.length > 0 || search.failures.size > 0;
   return (
     <div class="parts">
@@ -62,7 +56,15 @@ export function FindView() {
           {message !== null && (
             <Notice kind={message.kind === "opened" ? "info" : "warning"}>
               {message.kind === "dropped" ? text.dropped(message.fields) : text[message.kind](message.cell)}{" "}
-              {"before" in message && <LinkButton label={text.undo} onClick={() => undo(message.before)} />}
+              {"before" in message && (
+                <LinkButton
+                  label={text.undo}
+                  onClick={() => {
+                    setBuilder(message.before);
+                    setMessage(null);
+                  }}
+                />
+              )}
             </Notice>
           )}
         </Status>
@@ -72,7 +74,7 @@ export function FindView() {
           left={builder.left ?? []}
           onInput={(entered) => setBuilder(applyText(builder, entered, language))}
         />
-        <FindChips draft={draft} onRemove={remove} />
+        <FindChips draft={draft} onChange={change} />
         <CollapsedSection title={text.conditions} open={builder.text === null}>
           <LabelledSelect
             id="find-category"

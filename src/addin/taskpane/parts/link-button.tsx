@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 
 interface LinkButtonProps extends Pick<
   JSX.IntrinsicElements["button"],
-  "disabled" | "title" | "onClick" | "aria-label" | "aria-expanded"
+  "disabled" | "title" | "onClick" | "aria-label"
 > {
   readonly label: string;
 }
