@@ -71,7 +71,8 @@ export async function openPane(options: PaneOptions = {}): Promise<OpenedPane> {
     },
     tab: async (name) => {
       await frame.click(`#tab-${name}`);
-      await frame.waitForSelector(`#panel-${name} section, #panel-${name} form, #panel-${name} h2`);
+      // The view of Check BOM keeps a hidden section for each sheet that was in view before.
+      await frame.locator(`#panel-${name} :is(section, form, h2):visible`).first().waitFor();
     },
     byRole: (role, name) => frame.getByRole(role, name === undefined ? {} : { name }),
     settled: () => page.evaluate(() => window.workbook.settled()),
