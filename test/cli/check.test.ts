@@ -272,7 +272,7 @@ test("wrong arguments, a missing key, and a catalog that isn't there say what to
     [["a.csv", "--service", "api.example.com"], /enter an address such as https/],
     [["a.csv", "--catalog"], /^--catalog needs a value\.$/],
     [["a.csv", "--catalog", "--json"], /^--catalog needs a value\.$/],
-    [["a.csv", "--json=yes", "--catalog", "x"], /^--json has no value\.$/],
+    [["a.csv", "--json=yes", "--catalog", "x"], /^Write --json without a value\.$/],
     [["a.csv", "--catalog", "x", "--json", "--github"], /Use only one of --json, --github/],
     [["a.csv", "--catalog", "x", "--voltage", "high"], /enter volts/],
     [["a.csv", "--catalog", "x", "--fail-on", "gone"], /“gone” isn't one of discontinued/],

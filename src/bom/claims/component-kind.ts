@@ -61,7 +61,7 @@ export type ComponentKind = keyof typeof kinds;
 /** The kind of line of a component; null: a capacitor whose type isn't said. */
 export const lineKindOf = (kind: ComponentKind): LineKind | null => kinds[kind][0];
 
-/** The name within a sentence; data, like the labels of fields. */
+/** The kind's name within a sentence. It isn't in src/messages, because it is data, like the labels of fields. */
 export function kindName(kind: ComponentKind): Localized {
   const [, en, ja, zh] = kinds[kind];
   return { en, ja, zh };

@@ -91,7 +91,7 @@ export const ownFamilies: readonly Family[] = [
   },
   // Source: the manufacturer's list of 26,179 parts, 2026.
   {
-    // The series are 1217AS, 1255AY, and A915AY.
+    // Series are, for example, 1217AS, 1255AY, and A915AY.
     type: "power inductor",
     number:
       "(?:#?[AB]?{body:[1-9][0-9]{2,3}}[A-Z]{2,3}-(?:H-)?|DEM[0-9]{4,5}[A-Z]{1,2}){value}{tolerance:[A-Z]}?(?:=P[0-9])?",

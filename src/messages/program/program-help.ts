@@ -14,7 +14,7 @@ export const programHelp = {
   },
   commands: {
     check:
-      "Checks the part numbers of BOM files: XLSX, XLSB, XLS, ODS, CSV, TSV, and lists with columns of spaces. For a folder, checks all BOM files in it.",
+      "Checks the part numbers of BOM files: XLSX, XLSB, XLS, ODS, CSV, TSV, and lists whose columns are separated by spaces. For a folder, checks all BOM files in it.",
     compare:
       "Compares two revisions of a BOM by meaning. Lines are matched by their designators, or by their parts if they have none. 100n, 0.1uF, and 104 are the same. The order of lines, titles, spelling, ranges of designators, and package codes don't count.",
     parts:

@@ -26,7 +26,7 @@ const texts = {
   noCommand: (name: string, near: string, commands: readonly string[]) =>
     `There is no command ${name}. ${near ? `Did you mean ${near}?` : `Use ${commands.join(", ")}.`}`,
   noOption: (option: string, near: string) => `There is no option ${option}.${near && ` Did you mean ${near}?`}`,
-  hasNoValue: (option: string) => `${option} has no value.`,
+  hasNoValue: (option: string) => `Write ${option} without a value.`,
   needsValue: (option: string) => `${option} needs a value.`,
   repeated: (option: string) => `Use ${option} once. Write -- before the names of files.`,
   together: (options: readonly string[]) => `Use only one of ${options.join(", ")}.`,

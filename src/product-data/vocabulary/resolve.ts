@@ -64,7 +64,7 @@ export function nearest(name: string, names: readonly string[]): string | undefi
 }
 
 const textKey = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
-/** A name without spaces and the points of abbreviations: `Temp. char.` */
+/** A name without spaces, `_`, `-`, and the points of abbreviations: `Temp. char.` */
 const nameKey = (text: string): string => textKey(text).replace(/[\s_.-]+/g, "");
 
 /** API names take precedence over labels. The tests keep labels distinct. */

@@ -12,7 +12,7 @@ import type { CheckedBom } from "../sheet/checked-bom";
 import { columnTitle, widthOf } from "../sheet/column-title";
 import { type ColumnOrder, columnsIn } from "./column-sets";
 
-/** What a check says about a line, and the part of the catalog that formulas are about; null: none. */
+/** What a check says about a line. `product`: the part that the line's formulas refer to; null: the catalog has none. */
 export interface LineValues {
   readonly product: Product | null;
   readonly texts: Readonly<Record<CheckedColumn, string>>;

@@ -7,7 +7,7 @@ import { dateCell } from "../../excel/date-cell";
 import * as v from "valibot";
 import type { KnownAspects, Records } from "../../../product-data/base/changes-since";
 
-/** What a report says about a part. "" for none. */
+/** What a report says about a part. Texts are "" for none. */
 export interface ReportedPart {
   readonly name: string;
   /** The name, and which of its decisions it is, if there are several. */

@@ -88,7 +88,7 @@ export const Act = ({ label, onPress }: { readonly label: string; readonly onPre
   </button>
 );
 
-/** The differences of lines from their number, or what exceeds them, with the cells that say it. */
+/** In what a number differs from its lines, or exceeds them, with the cells that say it. */
 export function Differences({ item: { verdicts }, bom }: Pick<ItemProps, "item"> & { readonly bom: CheckedBom }) {
   const language = useLanguage();
   return differencesIn(verdicts, language).map(({ text, isAlarm, columns, row }) => {

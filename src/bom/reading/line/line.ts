@@ -39,7 +39,7 @@ export interface Line extends LineClaims {
   readonly quantity: number | null;
   /** The cell that says the quantity; null: none does. */
   readonly quantityCell: CellText | null;
-  /** A cell of quantities that isn't understood; null: there is none, or the line is of another kind. */
+  /** The cell of the quantity, if it isn't understood; null: there is none, or `kind` is "other", such as a cable, whose quantity may be a length. */
   readonly uncounted: CellText | null;
   /** The manufacturer as the BOM writes it; "" without one. */
   readonly manufacturer: string;

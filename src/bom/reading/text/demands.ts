@@ -208,7 +208,7 @@ function bodyIn({ plain, words }: Words): readonly Claim[] {
       const [length = 0, width = 0, height = digits === undefined ? null : Number(`${digits}e-3`)] = word.sides;
       return bodyClaims(length, width, height, word.written.trim(), word.start).map((claim) => ({
         ...claim,
-        // Series have names like this with rounded sides.
+        // It may be the name of a series, which rounds the sides: `5x5`.
         ...(isAlone && !isExact(word) && { isUncertain: true as const }),
       }));
     }

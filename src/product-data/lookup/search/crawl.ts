@@ -43,7 +43,7 @@ export class Crawl {
   private sorts = true;
   /** Whether products were left out of further requests because a sorted response ended after them. */
   private skipped = false;
-  /** Bytes of alternatives that fit into one URL. */
+  /** The bytes that prefixes, joined by `|`, may have in one URL. */
   private room: number;
 
   constructor(
