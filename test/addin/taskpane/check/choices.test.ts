@@ -35,8 +35,11 @@ const open = (): number => counts()[text.filters.decide] ?? 0;
 const chosen = (): number => counts()[text.filters.chosen] ?? 0;
 const row = (cell: string): HTMLElement | undefined =>
   pane.all(".check-row").find((each) => each.querySelector(".check-cells")?.textContent === cell);
+/** In an open row, the name also says the cell: `Use in D3`. */
 const buttonIn = (cell: string, name: string): HTMLElement | undefined =>
-  [...(row(cell)?.querySelectorAll<HTMLElement>("button") ?? [])].find(({ textContent }) => textContent === name);
+  [...(row(cell)?.querySelectorAll<HTMLElement>("button") ?? [])].find(({ textContent }) =>
+    textContent.startsWith(name),
+  );
 /** Presses the button as soon as it is there. */
 const press = async (cell: string, name: string): Promise<void> => {
   await eventually(() => expect(buttonIn(cell, name)).toBeDefined());
