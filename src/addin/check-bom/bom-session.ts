@@ -116,8 +116,8 @@ export class BomSession extends Subscribable {
 
   /** Reads the titles and the first rows, if the sheet has been edited since the last time. */
   look(): Promise<void> {
-    this.looking = this.looking.then(() => this.lookNow());
-    return this.looking;
+    const look = (): Promise<void> => this.lookNow();
+    return (this.looking = this.looking.then(look, look));
   }
 
   chooseRoles(roles: ChosenRoles): void {

@@ -22,13 +22,11 @@ export interface Abilities {
 export async function abilitiesOf(clock: Clock): Promise<Abilities> {
   const declared = Office.context.requirements.isSetSupported("CustomFunctionsRuntime", "1.4");
   const abilities: Abilities = { safeCodes: "none", listSeparator: ",", hasDataTypes: declared };
-  const know = async (options: Excel.RunOptions): Promise<boolean> => {
-    await Promise.all([
+  const know = (options: Excel.RunOptions) =>
+    Promise.all([
       readRegion(options).then((region) => Object.assign(abilities, region)),
       readsDataTypes(options).then((reads) => (abilities.hasDataTypes = declared && reads)),
     ]);
-    return true;
-  };
   if ((await withTimeout(know({}), clock)) === undefined) know({ delayForCellEdit: true }).catch(() => undefined);
   return abilities;
 }

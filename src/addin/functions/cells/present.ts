@@ -22,8 +22,7 @@ export function presentCell(cell: CellValue | undefined, presentation: Presentat
 }
 
 function fittingPresentation(block: Block, presentation: Presentation): Presentation {
-  const [first] = block;
-  const columns = first?.length ?? 0;
+  const columns = block[0]?.length ?? 0;
   if (block.length * columns <= alwaysFittingCells) return presentation;
   if (presentation.formatted !== "none" && fittingRows(block, presentation) === block.length) return presentation;
   const plain = { ...presentation, formatted: "none" as const };
