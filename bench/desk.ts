@@ -191,24 +191,27 @@ async function reportSteps(at: Opened, lines: number): Promise<readonly Step[]> 
 async function columnSteps(at: Opened, lines: number): Promise<readonly Step[]> {
   const { page, frame } = at;
   await show(at, longBom(lines));
-  const section = frame.locator("details:visible", { hasText: addColumnsTexts.en.heading }).last();
-  await section.locator("summary").click();
-  const set = (name: keyof typeof addColumnsTexts.en.sets) =>
-    section.getByRole("checkbox", { name: addColumnsTexts.en.sets[name] });
-  const add = async (name: string): Promise<void> => {
-    await section.getByRole("button", { name, exact: true }).click();
+  const { heading, sets, add, update } = addColumnsTexts.en;
+  const press = async (name: string, chosen: readonly (keyof typeof sets)[]): Promise<void> => {
+    const bottom = frame.locator(".bottom:visible");
+    await bottom.locator("[aria-expanded=false]").click();
+    await visibleButton(at, heading).click();
+    for (const set of ["lifeCycle", "data", "compliance", "check"] as const)
+      await bottom.getByRole("checkbox", { name: sets[set] }).setChecked(chosen.includes(set));
+    await visibleButton(at, name).click();
     // The notice of the last step is still there for a moment.
-    await section.locator(".notice.success").waitFor({ ...patience, state: "detached" });
-    await section.locator(".notice.success").waitFor(patience);
+    const notice = frame.locator(".notice.success:visible");
+    await notice.first().waitFor({ ...patience, state: "detached" });
+    await notice.first().waitFor(patience);
     await page.evaluate(() => window.workbook.settled());
   };
-  await set("lifeCycle").uncheck();
-  await set("compliance").check();
-  const steps = [await measured(at, `13 columns, ${String(lines)}`, () => add(addColumnsTexts.en.add))];
-  for (const name of ["check", "lifeCycle"] as const) {
-    await set(name).check();
-    steps.push(await measured(at, `and ${name}, ${String(lines)}`, () => add(addColumnsTexts.en.update)));
-  }
+  const steps: Step[] = [];
+  for (const [what, name, chosen] of [
+    ["13 columns", add, ["data", "compliance"]],
+    ["and check", update, ["data", "compliance", "check"]],
+    ["and lifeCycle", update, ["data", "compliance", "check", "lifeCycle"]],
+  ] as const)
+    steps.push(await measured(at, `${what}, ${String(lines)}`, () => press(name, chosen)));
   return steps;
 }
 
