@@ -4,6 +4,7 @@ import { randomFrom, shuffled } from "../test/harness/random";
 import { addinFrame, servePage } from "../test/harness/served-page";
 import { type RunningService, startService } from "../service/server";
 import { settingsName } from "../src/addin/settings";
+import { type ColumnSet, columnSets } from "../src/addin/check-bom/add-columns/column-sets";
 import { addColumnsTexts } from "../src/messages/check-bom/add-columns-texts";
 import { catalogTexts } from "../src/messages/settings/catalog-texts";
 import { checkBomTexts } from "../src/messages/check-bom/check-bom-texts";
@@ -192,11 +193,11 @@ async function columnSteps(at: Opened, lines: number): Promise<readonly Step[]> 
   const { page, frame } = at;
   await show(at, longBom(lines));
   const { heading, sets, add, update } = addColumnsTexts.en;
-  const press = async (name: string, chosen: readonly (keyof typeof sets)[]): Promise<void> => {
+  const press = async (name: string, chosen: readonly ColumnSet[]): Promise<void> => {
     const bottom = frame.locator(".bottom:visible");
     await bottom.locator("[aria-expanded=false]").click();
     await visibleButton(at, heading).click();
-    for (const set of ["lifeCycle", "data", "compliance", "check"] as const)
+    for (const set of columnSets)
       await bottom.getByRole("checkbox", { name: sets[set] }).setChecked(chosen.includes(set));
     await visibleButton(at, name).click();
     // The notice of the last step is still there for a moment.

@@ -12,13 +12,13 @@ export interface SeriesName {
 }
 
 /** The first series that a text or the name of a footprint names. */
-export const seriesIn = memoize((text): SeriesName | null => {
+export const seriesIn = memoize((text): SeriesName | undefined => {
   readers ??= Object.values(families).flat().flatMap(readerOf);
   for (const read of readers) {
     const found = read(text);
     if (found !== undefined) return found;
   }
-  return null;
+  return undefined;
 });
 
 type Reader = (text: string) => SeriesName | undefined;

@@ -40,11 +40,11 @@ export function phraseFinder<T>(
       .join("|"),
     "g",
   );
-  const meaningsOf = memoize((word): readonly (T | undefined)[] => [
+  const meaningOf = memoize((word): T | undefined =>
     word.length < 5 || whole.has(word)
       ? whole.get(word)
       : starred.find(({ part, isEnd }) => (isEnd ? word.endsWith(part) : word.startsWith(part)))?.meaning,
-  ]);
+  );
   return (text) => {
     const found: Phrase<T>[] = [];
     const tokens = allMatches(letters, text);
@@ -52,8 +52,8 @@ export function phraseFinder<T>(
       const words = tokens.slice(at, at + (starts.has(tokens[at]?.[0] ?? "") ? longest : 1));
       for (; words.length > 0; words.pop()) {
         const [first, last] = [words[0], words.at(-1)];
-        const [meaning] =
-          words.length > 1 ? [whole.get(words.map(([word]) => word).join("-"))] : meaningsOf(first?.[0] ?? "");
+        const meaning =
+          words.length > 1 ? whole.get(words.map(([word]) => word).join("-")) : meaningOf(first?.[0] ?? "");
         if (meaning === undefined || !first || !last) continue;
         found.push({ meaning, start: first.index, end: last.index + last[0].length });
         at += words.length - 1;

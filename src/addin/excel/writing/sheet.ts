@@ -31,7 +31,7 @@ export async function addSheet(
       ),
     ]);
   } catch (error) {
-    await removeSheet(added.id);
+    if (added.id !== "") await removeSheet(added.id);
     throw error;
   }
   return added;

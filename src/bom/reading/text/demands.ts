@@ -236,7 +236,7 @@ const sizeIn = ({ words }: Words): readonly Claim[] =>
 /** The body of a series that is named without a value. A footprint for one series may hold another one, so it isn't sure. */
 function bodyOfSeries(text: string): readonly Claim[] {
   const series = seriesIn(text);
-  if (series === null) return [];
+  if (series === undefined) return [];
   const { written, body, shielded } = series;
   const claims: Claim[] = [
     ...bodyClaims(body.length, body.width, body.thickness ?? null, written, text.indexOf(written)),
