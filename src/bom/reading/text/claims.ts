@@ -1,7 +1,8 @@
+import { memoize } from "../../../product-data/base/memoize";
 import { parseQuantity } from "../../../product-data/vocabulary/quantity";
 import { characteristicName } from "../../claims/characteristic";
 import type { AmountClaim, SizeClaim, TextClaim } from "../../claims/claim";
-import type { PartKind } from "../../claims/part-kind";
+import { byKind, type PartKind } from "../../claims/part-kind";
 import { senseOf } from "../../claims/preferred-values";
 import { type AmountAspect, betterOf } from "../../claims/rules";
 import { decideSizes } from "../../claims/size";
@@ -17,7 +18,11 @@ import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } 
  * An impedance at a frequency (`120Ω@100MHz`) and the ends of a range (`0.8 ~ 5V`) are skipped. `>=50V`, `10V+`, `<=5%`,
  * and `or better` accept a better part. What belongs to words that aren't understood is skipped (word-sorts.ts).
  */
-export function readClaims(text: string, kind: PartKind): readonly TextClaim[] {
+export const readClaims = (text: string, kind: PartKind): readonly TextClaim[] => claimsOf[kind](text);
+
+const claimsOf = byKind((kind) => memoize((text) => valuesIn(text, kind)));
+
+function valuesIn(text: string, kind: PartKind): readonly TextClaim[] {
   const { plain, words } = wordsOf(text);
   const { belonging } = sortsIn[kind](text);
   const claims = settle(
@@ -69,7 +74,7 @@ function settle(readings: readonly Reading[]): readonly TextClaim[] {
     const added = own.flatMap(({ claim, tolerance }) =>
       counts(claim) ? [claim, ...(tolerance && isOpen(tolerance) ? [tolerance] : [])] : [],
     );
-    claims = doubt === 0 ? withToleranceBehind(withoutDrift(added)) : [...surer, ...added];
+    claims = doubt === 0 ? withToleranceBehind(added) : [...surer, ...added];
   }
   const sizes = claims.filter((claim) => claim.aspect === "size");
   return [...claims.filter(({ aspect }) => aspect !== "size"), ...decideSizes(sizes)];
@@ -77,16 +82,6 @@ function settle(readings: readonly Reading[]): readonly TextClaim[] {
 
 const isSameAmount = (one: TextClaim, other: TextClaim): boolean =>
   one.aspect === other.aspect && "value" in one && "value" in other && one.value === other.value;
-
-/** Leaves out the change with the temperature, which the last letter also says: 15 % in `X7R, 15%, 10%`. */
-function withoutDrift(claims: readonly TextClaim[]): readonly TextClaim[] {
-  const drifts = claims.map((claim) => (claim.aspect === "characteristic" ? driftOfLetter[claim.name[2] ?? ""] : null));
-  const others = claims.filter((claim) => claim.aspect !== "tolerance" || !drifts.includes(claim.tolerance.plus));
-  return others.some(({ aspect }) => aspect === "tolerance") ? others : claims;
-}
-
-/** Percent. Source: EIA-198. */
-const driftOfLetter: Readonly<Record<string, number>> = { P: 10, R: 15, S: 22 };
 
 /**
  * A second, much smaller value is the tolerance of the first: `1.5pF 0.1pF`, `4.7NH-0.3NH`; and `10p` after a value with
@@ -97,7 +92,8 @@ function withToleranceBehind(claims: readonly TextClaim[]): readonly TextClaim[]
   const first = claims.find(isNominal);
   return claims.map((claim) => {
     const tolerance = first !== undefined && claim !== first && isNominal(claim) && smallTolerance(first, claim);
-    return tolerance ? { aspect: "tolerance", tolerance, written: claim.written } : claim;
+    const { written, span } = claim;
+    return tolerance ? { aspect: "tolerance", tolerance, written, ...(span && { span }) } : claim;
   });
 }
 

@@ -1,13 +1,14 @@
 import { allMatches } from "../../../product-data/base/all-matches";
-import type { Claim } from "../../claims/claim";
+import type { AmountClaim, Claim } from "../../claims/claim";
 import { byKind, type PartKind } from "../../claims/part-kind";
 import { amountText } from "../../claims/rules";
 import { metricCodeOf, reversedSizes } from "../../claims/size";
 import { seriesIn } from "../../numbers/series-name";
 import { certified, measureWords } from "../../words/demands";
+import { readClaims } from "./claims";
 import { leftoversIn } from "./leftovers";
 import { isLeaded, requiredBy } from "./named";
-import { dropBehind } from "./saturation";
+import { definitionsIn } from "./saturation";
 import { sortsIn } from "./word-sorts";
 import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
 
@@ -31,7 +32,7 @@ export function readDemands(text: string, kind: PartKind): readonly Claim[] {
   // A limit says more than a height.
   const hasLimit = demands.some(({ aspect }) => aspect === "thickness");
   const own = demands.filter(({ aspect }) => !(aspect === "nominalThickness" && hasLimit));
-  return [...own, ...leftoversIn(text, kind, demands)];
+  return [...own, ...leftoversIn(text, kind, [...readClaims(text, kind), ...demands])];
 }
 
 /** The values of a text, and what else it requires, without claims that say the same less exactly. */
@@ -100,23 +101,30 @@ function amountOf(
 
 /** Heights, distances of leads, and the currents of an inductor that the text tells apart: `Isat>1.7A, Idc>1.2A`. */
 function measured({ plain, words }: Words, text: string, kind: PartKind): readonly Claim[] {
-  const found = new Map<string, Claim>();
+  const found: AmountClaim[] = [];
   const isOfLeads = kind === "capacitor" && isLeaded(plain);
   const usable = measures.filter(
     ({ aspect, of }) => (of === "both" || of === kind) && (aspect !== "leadSpace" || isOfLeads),
   );
   const namesLead = lastNameLeads.test(plain);
   const { belonging } = sortsIn[kind](text);
+  const definitions = definitionsIn(plain);
+  const outside = definitions.reduce(
+    (rest, [from, to]) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to),
+    plain,
+  );
   for (const word of words) {
     if (belonging.has(word)) continue;
-    const before = plain.slice(Math.max(0, word.start - 30), word.start);
+    const before = outside.slice(Math.max(0, word.start - 30), word.start);
     const behind = plain.slice(word.end, word.end + 20).replace(namesLead ? nameBehind : "", "");
     const [unit, value] = amountOf(word, before, behind, kind) ?? [];
     if (value === undefined) continue;
-    const drop = dropBehind.exec(behind)?.[0] ?? "";
+    const definition = definitions.find(([from]) => from === word.end || from === word.end + 1);
+    const drop = definition === undefined ? "" : plain.slice(word.end, definition[1]);
     const measure = usable.find(({ aspect, unit: own, letters, ...near }) => {
       const isDrop = aspect === "currentIsat" && drop !== "";
-      const isNear = !found.has(aspect) && (near.before.test(before) || near.behind.test(behind) || isDrop);
+      const isOther = found.some((claim) => claim.aspect === aspect && claim.value !== value);
+      const isNear = !isOther && (near.before.test(before) || near.behind.test(behind) || isDrop);
       if (word.type !== "dimension")
         return (
           unit === own && (isNear || (unit === "Ω" && word.type === "amount") || isLone(unit, value, before, behind))
@@ -131,9 +139,9 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
       word.written + (word.type === "number" ? "mm" : unit === "Ω" && word.type === "amount" ? "Ω" : added);
     const start = word.start - (measure.before.exec(before)?.[0].length ?? 0);
     const end = word.end + Math.max(added.length, measure.behind.exec(behind)?.[0].length ?? 0);
-    found.set(aspect, { aspect, value, voltageClass: null, written, span: [start, end] });
+    found.push({ aspect, value, voltageClass: null, written, span: [start, end] });
   }
-  return [...found.values()];
+  return found;
 }
 
 /**
@@ -161,8 +169,13 @@ function temperatureIn({ plain }: Words, belonging: ReadonlySet<Word>): readonly
     });
   const [most] = found.sort((one, other) => other.value - one.value);
   if (most === undefined || most.value === 0) return [];
-  return [{ aspect: "maxTemperature", voltageClass: null, orBetter: true, ...most }];
+  const [start, end] = most.span;
+  const low = lowestBefore.exec(plain.slice(0, start))?.[0].length ?? 0;
+  return [{ aspect: "maxTemperature", voltageClass: null, orBetter: true, ...most, span: [start - low, end] }];
 }
+
+/** The lowest temperature of a range, which isn't compared. */
+const lowestBefore = /\d{1,3} ?(?:°|deg)?\.? ?[Cc]? ?(?:~|to|\.{2,3}|[-/])+ ?\+?$/;
 
 const celsius =
   /(?=\d{2,3} ?[°dCc])(?<!\w|(?<!\.)\.|(?:[Δd] ?T|rise|h|hours?) ?[=:@]? ?)(\d{2,3}) ?(°|deg(?:rees?)?\.?)? ?[Cc](?![A-Za-z0-9]|\/\d| ?rise)|\b[Gg]rade ?([0-3])\b/g;

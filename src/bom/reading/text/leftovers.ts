@@ -5,18 +5,19 @@ import { isBreak, sortsIn, type WordSort } from "./word-sorts";
 import { unitOf, type Word, wordsOf } from "./words";
 
 /**
- * What a text says that isn't understood, as phrases of words between values and commas: `tin whisker free`.
- * @param read the demands of the text that are understood
+ * What a text says that isn't understood, as phrases of words between values and commas: `tin whisker free`. An amount
+ * that no claim has isn't understood either: the ends of `0.8 ~ 5V`.
+ * @param read what is understood of the text
  */
 export function leftoversIn(text: string, kind: PartKind, read: readonly Claim[]): readonly Claim[] {
   const { plain, words } = wordsOf(text);
   const { sorts } = sortsIn[kind](text);
-  if (!sorts.includes("open")) return [];
   const isRead = ({ start, end }: Word): boolean =>
-    read.some(({ span }) => span !== undefined && start < span[1] && end > span[0]);
-  const now = words.map((word, at): WordSort =>
-    sorts[at] === "open" && isRead(word) ? "value" : (sorts[at] ?? "neutral"),
-  );
+    read.some(({ span, isUncertain }) => span && !isUncertain && start < span[1] && end > span[0]);
+  const now = words.map((word, at): WordSort => {
+    const sort = sorts[at] ?? "neutral";
+    return isRead(word) ? "value" : sort === "value" ? "open" : sort;
+  });
   const phrases: Claim[] = [];
   for (let at = 0; at < words.length;) {
     let to = at;

@@ -12,8 +12,6 @@ const definition = new RegExp(
   raw`(?<=sat\w*[ :=>]*(?:[\d.,]+ ?m?A)? ?)${drop}|(?<=\d ?m?A ?)(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll-?off)|[Δ∆] ?[CL](?:\/[CL])? ?[=:≤<]? ?[±+-]? ?[\d.]+ ?%`,
   "gi",
 );
-/** What makes the current before it a saturation current. */
-export const dropBehind = new RegExp(raw`^ ?(?:(?!\(\d)${drop}|\d{1,2} ?% ?(?:inductance )?(?:drop|roll))`, "i");
 
 /** The places where a text defines a current, or says a change: they contain no values of the part. */
 export const definitionsIn = (plain: string): readonly Span[] =>

@@ -28,15 +28,23 @@ function sortedWords(text: string, kind: PartKind) {
   const spans = spansOfNouns(plain, kind, named);
   const definitions = definitionsIn(plain);
   const belonging = new Set(words.filter((word) => definitions.some((span) => isIn(word, span))));
+  const drifts = driftsIn(words);
   let endOfStandard = 0;
   const sorts = words.map((word): WordSort => {
     const { start, end, type } = word;
-    if (belonging.has(word)) return "value";
+    if (belonging.has(word)) return type === "sign" ? "neutral" : "value";
+    if (drifts.includes(word)) {
+      belonging.add(word);
+      return "neutral";
+    }
     const span = spans.find((each) => start >= each[0] && end <= each[1]);
     if (span !== undefined) return span[2];
     if ((type === "name" || type === "letter") && start >= endOfStandard)
       endOfStandard = start + (matchAt(standard, plain, start)?.[0].length ?? 0);
-    if (end <= endOfStandard) return "open";
+    if (end <= endOfStandard) {
+      belonging.add(word);
+      return "open";
+    }
     // A chip's sides that are a size have been read already.
     return type === "sides" && kind === "capacitor" ? "open" : sortOf(word, plain);
   });
@@ -50,6 +58,18 @@ function sortedWords(text: string, kind: PartKind) {
     named,
   };
 }
+
+/** The change with the temperature, which the last letter of a characteristic also says: 15 % in `X7R, 15%, 10%`. */
+function driftsIn(words: readonly Word[]): readonly Word[] {
+  const said = words.flatMap(({ type, written }) => (type === "characteristic" ? driftOfLetter[written[2] ?? ""] : []));
+  if (said.length === 0) return [];
+  const tolerances = words.filter((word) => word.type === "tolerance");
+  const drifts = tolerances.filter(({ tolerance }) => said.includes(tolerance.plus));
+  return drifts.length < tolerances.length ? drifts : [];
+}
+
+/** Percent. Source: EIA-198. */
+const driftOfLetter: Readonly<Record<string, number>> = { P: 10, R: 15, S: 22 };
 
 type Span = readonly [start: number, end: number, sort: WordSort];
 
@@ -95,7 +115,15 @@ function sortOf(word: Word, plain: string): WordSort {
         return isDrift.test(plain.slice(end)) ? "neutral" : "open";
       return isLimited(word, plain) ? "open" : "neutral";
     case "address":
+    case "size":
       return "neutral";
+    case "sides":
+      return word.hasUnit ? "value" : "neutral";
+    case "dimension":
+      return written.endsWith("mm") ? "value" : "neutral";
+    case "prefixed":
+      // `3P` has three pins, or is 3 pF.
+      return word.isCapital && word.prefix === "p" ? "neutral" : "value";
     default:
       return "value";
   }
