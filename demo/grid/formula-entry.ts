@@ -1,8 +1,12 @@
 import { ICommandService, IUniverInstanceService, ObjectMatrix, type Injector, type Workbook } from "@univerjs/core";
 import {
+  AstTreeBuilder,
   FormulaDataModel,
   IDependencyManagerService,
+  IFormulaCurrentConfigService,
+  Lexer,
   SetArrayFormulaDataMutation,
+  generateAstNode,
   type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
 
@@ -15,12 +19,19 @@ export class FormulaEntry {
   private readonly instances: IUniverInstanceService;
   private readonly model: FormulaDataModel;
   private readonly dependencies: IDependencyManagerService;
+  private readonly parse: (unitId: string, formula: string) => unknown;
 
   constructor(injector: Injector) {
     this.commands = injector.get(ICommandService);
     this.instances = injector.get(IUniverInstanceService);
     this.model = injector.get(FormulaDataModel);
     this.dependencies = injector.get(IDependencyManagerService);
+    const parser = [
+      injector.get(Lexer),
+      injector.get(AstTreeBuilder),
+      injector.get(IFormulaCurrentConfigService),
+    ] as const;
+    this.parse = (unitId, formula) => generateAstNode(unitId, formula, ...parser);
   }
 
   /** Returns whether it is done; it is Univer's where cells that were filled by dragging share a formula. */
@@ -33,6 +44,8 @@ export class FormulaEntry {
       const before = sheet.getCellRaw(row, column);
       if (before?.si) shared.push(row);
       if (cell?.f || before?.f) changed.push([row, column]);
+      // A pass finds it parsed, and so is shorter.
+      if (cell?.f) this.parse(unitId, cell.f);
     });
     if (shared.length > 0) return false;
     const { model } = this;
