@@ -1,4 +1,4 @@
-import { type RunningService, startService } from "../../service/server";
+import { startService } from "../../service/server";
 import { refreshTexts } from "../../src/messages/activity/refresh-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { pageTextsOf } from "../../demo/page-texts";
@@ -7,11 +7,12 @@ import { axeViolationsIn, pressUntilDone } from "../addin/taskpane/open-pane";
 import { fileProblemText } from "../../src/messages/program/file-problem-texts";
 import { openWorkbook, type OpenedWorkbook } from "./open-page";
 import { recipeRows, recipes } from "../../scripts/docs/recipes";
+import { useService } from "../harness/use-service";
 
 const text = pageTextsOf("ja-JP");
 const refreshText = refreshTexts.ja;
 let functions: readonly string[];
-let service: RunningService;
+const service = useService(() => startService({ products: 3000 }));
 let opened: OpenedWorkbook;
 
 beforeAll(async () => {
@@ -19,7 +20,6 @@ beforeAll(async () => {
     .metadata("ja")
     .functions.map(({ name }) => name)
     .sort();
-  service = await startService({ products: 3000 });
   opened = await openWorkbook({
     demo: { serviceUrl: service.url, key: "demo-key" },
     query: "theme=dark",
@@ -31,10 +31,7 @@ beforeAll(async () => {
   });
   await opened.page.evaluate(() => window.workbook.settled());
 });
-afterAll(async () => {
-  await opened.close();
-  await service.stop();
-});
+afterAll(() => opened.close());
 
 test("the page opens with every function in the user's language, and an example of each that is calculated", async () => {
   expect(await opened.page.evaluate(() => window.workbook.activeSheet())).toBe(text.guide);

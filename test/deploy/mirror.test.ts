@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
-import type { RunningService } from "../../service/server";
 import { randomFrom } from "../harness/random";
 import type { CatalogStore, StoredCatalog } from "../../src/product-data/catalog/catalog-store";
 import { renewRegularly } from "../../src/product-data/catalog/renewal";
@@ -17,20 +16,14 @@ import { languages } from "../../src/product-data/vocabulary/language";
 import { openPage } from "../harness/keeper-page";
 import { key, start } from "../service/support";
 import { describeWithNginx, startNginx, type RunningNginx } from "../harness/nginx";
+import { useService } from "../harness/use-service";
 
 const fileCount = productCategories.length * languages.length;
 
-let service: RunningService;
+const service = useService(() => start({ products: 300 }));
 let folder: string;
-beforeAll(async () => {
-  service = await start({ products: 300 });
-  folder = await mkdtemp(path.join(tmpdir(), "catalog-"));
-});
-afterAll(async () => {
-  await service.stop();
-  await rm(folder, { recursive: true });
-});
-beforeEach(() => service.resetCounts());
+beforeAll(async () => void (folder = await mkdtemp(path.join(tmpdir(), "catalog-"))));
+afterAll(() => rm(folder, { recursive: true }));
 
 const mirror = (changes: Partial<Parameters<typeof mirrorCatalog>[0]> = {}) =>
   mirrorCatalog({

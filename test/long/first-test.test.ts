@@ -5,12 +5,13 @@ import { readBomFile } from "../../cli/files/read-bom-file";
 import { bomRows, manyRows, partRows, tableRows } from "../../scripts/first-test/sheets";
 import { parts } from "../../scripts/first-test/steps";
 import { firstTestWorkbook } from "../../scripts/first-test/workbook";
-import { type RunningService, startService } from "../../service/server";
+import { startService } from "../../service/server";
 import { failureText } from "../../src/messages/failures/message";
 import { refreshTexts } from "../../src/messages/activity/refresh-texts";
 import { settingsTexts } from "../../src/messages/settings/settings-texts";
 import { pageTextsOf } from "../../demo/page-texts";
 import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
+import { useService } from "../harness/use-service";
 
 const steps = parts.flatMap((part) => part.steps);
 type Cells = (typeof steps)[number]["cells"];
@@ -22,11 +23,9 @@ const riskiest = parts
   .filter(({ address }) => address.startsWith("Functions!"));
 
 describe("In the workbook page", () => {
-  let service: RunningService;
+  const service = useService(() => startService());
   let workbook: OpenedWorkbook;
-  beforeAll(async () => (service = await startService()));
   afterEach(() => workbook.close());
-  afterAll(() => service.stop());
 
   const open = async (query = "bom=thunderscope-rev5.3-pcie"): Promise<Page> => {
     workbook = await openWorkbook({ demo: { serviceUrl: service.url, key: "demo-key" }, query });

@@ -1,19 +1,16 @@
-import { type RunningService, startService } from "../../service/server";
+import { startService } from "../../service/server";
 import { eventually } from "../harness/eventually";
 import { addinFrame } from "../harness/served-page";
 import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
+import { useService } from "../harness/use-service";
 
-let service: RunningService;
+const service = useService(() => startService({ products: 300, rate: { perSecond: 12, burst: 2 } }));
 let workbook: OpenedWorkbook;
 beforeAll(async () => {
-  service = await startService({ products: 300, rate: { perSecond: 12, burst: 2 } });
   const demo = { serviceUrl: service.url, key: "demo-key" };
   workbook = await openWorkbook({ demo, query: "bom=thunderscope-rev5.3-pcie&hiddenTimers=100000" });
 });
-afterAll(async () => {
-  await workbook.close();
-  await service.stop();
-});
+afterAll(() => workbook.close());
 
 const searches = 12;
 

@@ -1,14 +1,11 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
-import { type RunningService, startService } from "../../service/server";
+import { startService } from "../../service/server";
 import { fields, partsOf } from "../harness/catalog-parts";
 import { cellOf, openSession, specOfEach, stored } from "../resilience/session";
+import { useService } from "../harness/use-service";
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startService({ products: 3000 });
-});
-afterAll(() => service.stop());
+const service = useService(() => startService({ products: 3000 }));
 
 test("A workbook of 1,000 parts x 10 fields needs few requests, and none to reopen or for an inserted row", async () => {
   const parts = await partsOf(service, 1000);

@@ -1,24 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { BrowserContext, Page } from "playwright-core";
-import { type RunningService, startService } from "../../service/server";
+import { startService } from "../../service/server";
 import type { Chunk } from "../../src/product-data/lookup/chunk-store";
 import { activityTexts } from "../../src/messages/activity/activity-texts";
 import { type CatalogPart, fields, partsOf } from "../harness/catalog-parts";
 import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
+import { useService } from "../harness/use-service";
 
 const texts = activityTexts.en.storage;
 const columns = "BCDEFGHIJK";
-let service: RunningService;
+const service = useService(() => startService({ products: 3000 }));
 let parts: readonly CatalogPart[];
 let workbook: OpenedWorkbook;
 
 beforeAll(async () => {
-  service = await startService({ products: 3000 });
   parts = await partsOf(service, 250);
 });
-beforeEach(() => service.resetCounts());
 afterEach(() => workbook.close());
-afterAll(() => service.stop());
 
 async function open(prepare?: (context: BrowserContext, url: string) => Promise<void>): Promise<OpenedWorkbook> {
   const demo = { serviceUrl: service.url, key: "demo-key" };

@@ -3,26 +3,23 @@ import { read } from "@e965/xlsx";
 import type { Page } from "playwright-core";
 import { textsOf } from "../../cli/files/bom-file";
 import { readBomFile } from "../../cli/files/read-bom-file";
-import { type RunningService, startService } from "../../service/server";
+import { startService } from "../../service/server";
 import { pageTextsOf } from "../../demo/page-texts";
 import { workbookFile } from "../cli/files/made-files";
 import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
+import { useService } from "../harness/use-service";
 
 const text = pageTextsOf("en-US");
-let service: RunningService;
+const service = useService(() => startService({ products: 3000 }));
 let opened: OpenedWorkbook;
 let page: Page;
 
 beforeAll(async () => {
-  service = await startService({ products: 3000 });
   opened = await openWorkbook({ demo: { serviceUrl: service.url, key: "demo-key" } });
   page = opened.page;
   await settled();
 });
-afterAll(async () => {
-  await opened.close();
-  await service.stop();
-});
+afterAll(() => opened.close());
 
 const settled = (on = page): Promise<void> => on.evaluate(() => window.workbook.settled());
 const values = (sheet: string, range: string, on = page): Promise<unknown[][]> =>

@@ -1,19 +1,18 @@
 import type { Page, Route } from "playwright-core";
-import { type RunningService, startService } from "../../service/server";
+import { startService } from "../../service/server";
 import { type CatalogPart, fields, partsOf } from "../harness/catalog-parts";
 import { randomFrom } from "../harness/random";
 import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
+import { useService } from "../harness/use-service";
 
 const rows = 600;
-let service: RunningService;
+const service = useService(() => startService({ products: 8000, cap: rows }));
 let parts: readonly CatalogPart[];
 let workbook: OpenedWorkbook;
 beforeAll(async () => {
-  service = await startService({ products: 8000, cap: rows });
   parts = await partsOf(service, rows);
 });
 afterEach(() => workbook.close());
-afterAll(() => service.stop());
 
 /** Spoils the add-in's frame: a storage that is full or missing, and a clock that jumps by hours. */
 function spoil({ storage, seed }: { readonly storage: string; readonly seed: number }): void {

@@ -1,18 +1,15 @@
-import { type RunningService, startService } from "../../service/server";
+import { startService } from "../../service/server";
 import { addinFrame } from "../harness/served-page";
 import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
+import { useService } from "../harness/use-service";
 
-let service: RunningService;
+const service = useService(() => startService({ products: 300 }));
 let workbook: OpenedWorkbook;
 beforeAll(async () => {
-  service = await startService({ products: 300 });
   const demo = { serviceUrl: service.url, key: "demo-key" };
   workbook = await openWorkbook({ demo, query: "bom=thunderscope-rev5.3-pcie&platform=web", secure: true });
 });
-afterAll(async () => {
-  await workbook.close();
-  await service.stop();
-});
+afterAll(() => workbook.close());
 
 test("in Excel on the web, keyboard shortcuts work in the grid, and not while the focus is in the pane", async () => {
   const { page } = workbook;

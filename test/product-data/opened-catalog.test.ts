@@ -5,25 +5,22 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { mirrorCatalog } from "../../scripts/mirror/mirror";
-import type { RunningService } from "../../service/server";
 import { checkBom } from "../../src/bom/index";
 import { entriesOf } from "../bom/check/entries";
 import { readCatalogAt } from "../../cli/catalog-at";
 import { createClient, catalogOf, type ProductData, readQuery } from "../../src/product-data/index";
 import { key, start } from "../service/support";
+import { useService } from "../harness/use-service";
 
-let service: RunningService;
+const service = useService(() => start({ products: 1000 }));
 let folder: string;
 beforeAll(async () => {
-  service = await start({ products: 1000 });
   folder = await mkdtemp(path.join(tmpdir(), "catalog-"));
   await mirrorCatalog({
     ...{ serviceUrl: service.url, key, folder, allowFewer: false, fetch, log: () => undefined },
   });
 });
-beforeEach(() => service.resetCounts());
 afterAll(async () => {
-  await service.stop();
   await rm(folder, { recursive: true });
 });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import Papa from "papaparse";
 import { type CallCase, expected, outcomesOf } from "../../harness/functions-host";
 import { useFunctions } from "./use-functions";
 
@@ -105,6 +107,19 @@ const whereRows: readonly CallCase[] = [
 
 test("CHECK: arguments as Excel sends them", async () => {
   expect(await outcomesOf(host.addin, "CHECK", checkRows)).toEqual(expected(checkRows));
+});
+
+test("CHECK: the descriptions of the maker's parts in two real BOMs agree with the data, where the API has it", async () => {
+  const lines = ["haasoscope-pro-adc", "thunderscope-rev5.3-pcie"]
+    .flatMap((bom) => Papa.parse(readFileSync(`demo/data/${bom}.csv`, "utf8"), { header: true }).data)
+    .filter((line) => (line["Manufacturer"] ?? line["MANUFACTURER"]) === "Vendor");
+  const numbers = lines.map((line) => [line["MFR Part #"] ?? line["MANUFACTURER PART NUMBER"] ?? ""]);
+  const descriptions = lines.map((line) => [line["Description"]]);
+  const agrees = expect.stringMatching(/^OK: (cap|ind)/) as unknown;
+  expect(numbers).toHaveLength(20);
+  expect(await host.addin.call("CHECK", numbers, descriptions, null)).toEqual({
+    value: numbers.map(([number = ""]) => [/^BLM|^NCP/.test(number) ? "" : agrees]),
+  });
 });
 
 test("WHERE: arguments as Excel sends them, without a request", async () => {

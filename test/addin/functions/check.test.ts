@@ -1,7 +1,5 @@
 import { Failed } from "../../../src/product-data/base/failed";
 import type { LookupFailure } from "../../../src/product-data/lookup/failure";
-import { readFileSync } from "node:fs";
-import Papa from "papaparse";
 import type { Product } from "../../../src/product-data/api/product";
 import { Call } from "../../../src/addin/functions/answer";
 import type { Matrix } from "../../../src/addin/functions/arguments/argument";
@@ -281,100 +279,5 @@ describe("CHECK accepts cells as Excel sends them", () => {
     [[["A", "B"]], [["x", "y", "z"]]],
   ])("%j with %j is rejected", (partno, description) => {
     expect(() => checkBlock({ partno, description, lang: null }, call)).toThrow("descriptionsMisplaced");
-  });
-});
-
-/** The specifications encoded in the numbers of our parts in the two BOMs; null: not in the service's categories. */
-const decoded: Readonly<Record<string, readonly [Facts, string] | null>> = {
-  GRM155R61E105KA12D: [
-    { capacitance: 1e-6, voltage: 25, characteristic: "X5R", tolerance: "±10%", inch: "0402", mm: "1005" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
-  ],
-  GCM1555C1H680FA16J: [
-    { capacitance: 6.8e-11, voltage: 50, characteristic: "C0G", tolerance: "±1%", inch: "0402", mm: "1005" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
-  ],
-  GCM1885C1H102FA16D: [
-    { capacitance: 1e-9, voltage: 50, characteristic: "C0G", tolerance: "±1%", inch: "0603", mm: "1608" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
-  ],
-  GRM1885C1H103JA01J: [
-    { capacitance: 1e-8, voltage: 50, characteristic: "C0G", tolerance: "±5%", inch: "0603", mm: "1608" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
-  ],
-  GRM21BR61E226ME44L: [
-    { capacitance: 2.2e-5, voltage: 25, characteristic: "X5R", tolerance: "±20%", inch: "0805", mm: "2012" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
-  ],
-  GCM155R71C104KA55D: [
-    { capacitance: 1e-7, voltage: 16, characteristic: "X7R", tolerance: "±10%", inch: "0402", mm: "1005" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
-  ],
-  GRM188R61A475KE15D: [
-    { capacitance: 4.7e-6, voltage: 10, characteristic: "X5R", tolerance: "±10%", inch: "0603", mm: "1608" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
-  ],
-  GCM1555C1H101FA16D: [
-    { capacitance: 1e-10, voltage: 50, characteristic: "C0G", tolerance: "±1%", inch: "0402", mm: "1005" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
-  ],
-  GRM188R61E106MA73D: [
-    { capacitance: 1e-5, voltage: 25, characteristic: "X5R", tolerance: "±20%", inch: "0603", mm: "1608" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
-  ],
-  GJM1555C1H1R0WB01D: [
-    small,
-    "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the description: tolerance",
-  ],
-  GJM1555C1H1R3WB01D: [
-    { ...small, capacitance: 1.3e-12 },
-    "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the description: tolerance",
-  ],
-  GJM1555C1HR75WB01D: [
-    { ...small, capacitance: 7.5e-13 },
-    "OK: capacitance, rated voltage, temperature characteristics, size (inch); not in the description: tolerance",
-  ],
-  GRM1555C1H110JA01D: [
-    { ...small, capacitance: 1.1e-11, tolerance: "±5%" },
-    "OK: capacitance, rated voltage, tolerance, temperature characteristics, size (inch)",
-  ],
-  NFM31PC276B0J3L: [
-    { capacitance: 2.7e-5, voltage: 6.3, tolerance: "±20%", inch: "1206", mm: "3216" },
-    "OK: capacitance, tolerance, size (mm); not in the description: rated voltage; not understood: 5mΩ SMD",
-  ],
-  LQG15HS6N8J02D: [
-    { inductance: 6.8e-9, tolerance: "±5%", inch: "0402", mm: "1005" },
-    "OK: inductance, tolerance, size (inch); not in the data: rated current, DC resistance",
-  ],
-  LQG15HS3N3B02D: [
-    { inductance: 3.3e-9, tolerance: "±0.1nH", inch: "0402", mm: "1005" },
-    "OK: inductance, size (inch); not in the description: tolerance; not in the data: rated current, DC resistance",
-  ],
-  LQG15HS15NH02D: [
-    { inductance: 1.5e-8, tolerance: "±3%", inch: "0402", mm: "1005" },
-    "OK: inductance, tolerance, size (inch); not in the data: rated current, DC resistance",
-  ],
-  BLM15PX121SN1D: null,
-  BLM18PG121SN1D: null,
-  NCP18XH103F03RB: null,
-};
-
-describe("Every description of our parts in the two real BOMs agrees with the part number", () => {
-  const rows = ["haasoscope-pro-adc", "thunderscope-rev5.3-pcie"].flatMap((file) => {
-    const csv = readFileSync(`${__dirname}/../../../demo/data/${file}.csv`, "utf8");
-    return Papa.parse(csv, { header: true }).data;
-  });
-  const ofMaker = rows.filter((row) => (row["Manufacturer"] ?? row["MANUFACTURER"]) === "Vendor");
-  const parts = ofMaker.map(
-    (row) => [row["MFR Part #"] ?? row["MANUFACTURER PART NUMBER"] ?? "", row["Description"] ?? ""] as const,
-  );
-
-  test("none is left out", () => {
-    expect(new Set(parts.map(([partno]) => partno))).toEqual(new Set(Object.keys(decoded)));
-  });
-
-  test.each(parts.filter(([partno]) => decoded[partno] !== null))("%s: %s", async (partno, description) => {
-    const [facts, result] = decoded[partno] ?? [];
-    expect(await check(facts ?? {}, description)).toBe(result);
   });
 });

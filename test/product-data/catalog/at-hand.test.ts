@@ -1,5 +1,4 @@
 import "fake-indexeddb/auto";
-import type { RunningService } from "../../../service/server";
 import type { CatalogKeeper } from "../../../src/product-data/catalog/catalog-keeper";
 import type { OpenCatalog } from "../../../src/product-data/catalog/open-catalog";
 import { fieldValue, type Product } from "../../../src/product-data/api/product";
@@ -10,23 +9,20 @@ import { searchQuestion } from "../../../src/product-data/lookup/search/search-s
 import { CatalogUnderTest, listener, never } from "../lookup/fixture";
 import { start } from "../../service/support";
 import { openPage } from "../../harness/keeper-page";
+import { useService } from "../../harness/use-service";
 
-let service: RunningService;
+const service = useService(() => start({ products: 3000 }));
 let keeper: CatalogKeeper;
 let source: OpenCatalog;
 let partnos: readonly string[];
 beforeAll(async () => {
-  service = await start({ products: 3000 });
   ({ keeper } = await openPage(service.url));
   await keeper.keep();
   if (keeper.catalog === null) throw new Error("There is no catalog");
   source = keeper.catalog;
   partnos = source.startingWith("", "en");
 });
-afterAll(async () => {
-  keeper.close();
-  await service.stop();
-});
+afterAll(() => keeper.close());
 
 const searches = [
   ["", "", "en"],

@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { Catalog } from "../../../../service/catalog/catalog";
 import { find, understand } from "../../../../service/search/search";
-import type { RunningService } from "../../../../service/server";
 import { parsedOrThrow } from "../../../../src/product-data/filter/parse";
 import type { Tables } from "../../../../src/product-data/catalog/tables/tables";
 import { type Language, languages } from "../../../../src/product-data/vocabulary/language";
@@ -11,19 +10,17 @@ import { madeUpCatalog } from "../../../harness/test-catalogs";
 import { productsOf, start } from "../../../service/support";
 import { downloadsOf, type Downloads, tablesOf } from "../catalog";
 import { allConditionFields, type RandomQuery, randomQueries } from "../random-queries";
+import { useService } from "../../../harness/use-service";
 
 const count = repeated(3000);
-let service: RunningService;
-let catalog: Catalog;
+const catalog = new Catalog(madeUpCatalog(count));
+const service = useService(() => start({ catalog: catalog.products, cap: count }));
 let downloads: Downloads;
 let tables: Readonly<Record<Language, Tables>>;
 beforeAll(async () => {
-  catalog = new Catalog(madeUpCatalog(count));
-  service = await start({ catalog: catalog.products, cap: count });
   downloads = await downloadsOf(service);
   tables = tablesOf(downloads).tables;
 });
-afterAll(() => service.stop());
 
 /** The results of the service and of the tables. */
 function both({ filter, orderby }: RandomQuery, language: Language): readonly [readonly string[], readonly string[]] {

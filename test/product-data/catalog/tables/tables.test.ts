@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import type { RunningService } from "../../../../service/server";
 import { fieldValue } from "../../../../src/product-data/api/product";
 import { checkTable } from "../../../../src/product-data/catalog/check-files";
 import { mark, unmark } from "../../../../src/product-data/catalog/tables/marks";
@@ -13,17 +12,16 @@ import { start } from "../../../service/support";
 import { type Downloads, downloadsOf, packed, tablesOf } from "../catalog";
 import { repeated } from "../../../harness/random";
 import { groupOf } from "../../../product-group";
+import { useService } from "../../../harness/use-service";
 
-let service: RunningService;
+const service = useService(() => start({ products: repeated(6000) }));
 let downloads: Downloads;
 let tables: Readonly<Record<Language, Tables>>;
 let files: Readonly<Record<Language, readonly Uint8Array[]>>;
 beforeAll(async () => {
-  service = await start({ products: repeated(6000) });
   downloads = await downloadsOf(service);
   ({ tables, files } = tablesOf(downloads));
 });
-afterAll(() => service.stop());
 
 const fail = (message: string): never => {
   throw new Error(message);
