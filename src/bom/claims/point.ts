@@ -66,6 +66,10 @@ export const isFitting = ({ relation, part, mustState }: Point): boolean =>
 /** Whether something is demanded that the part's data doesn't say. */
 export const isOpen = ({ relation }: Point): boolean => relation === "notStated";
 
+/** Whether it fits on the pads, but with a larger or smaller body than required, or with other terminals. */
+export const isOfOtherBody = (point: Point): point is Point & { readonly note: "larger" | "smaller" | "terminals" } =>
+  point.note === "larger" || point.note === "smaller" || point.note === "terminals";
+
 const ranks: readonly Relation[] = ["equal", "better", "partly", "worse"];
 
 /** The best relation of alternatives. */

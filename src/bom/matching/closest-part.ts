@@ -3,14 +3,14 @@ import type { Query } from "../../product-data/filter/query";
 import { conditionFields } from "../../product-data/vocabulary/field";
 import type { Language } from "../../product-data/vocabulary/language";
 import { amountIn, nominalIn } from "../claims/claim";
-import { isFitting, type Point } from "../claims/point";
+import { isFitting, isOfOtherBody, type Point } from "../claims/point";
 import { flagRules } from "../claims/rules";
 import { acceptedComparisonWith, comparisonWith } from "./compare";
 import { claimsOfPart } from "./part-claims";
 import { stateOfProduct } from "./part-state";
 import { isForPurpose, purposeRank } from "./purpose";
 import { byRank, ratedCurrentsOf, stateRanks } from "./rank";
-import { statedConditions, isOfOtherBody, queryFor } from "./replacement";
+import { statedConditions, queryFor } from "./replacement";
 import type { Requirement } from "./requirement";
 import type { ClosestPart, Shortfall } from "./requirement-failure";
 

@@ -10,7 +10,6 @@ import {
   type FlagAspect,
   flagRules,
   type Rule,
-  type WordsAspect,
   wordsRules,
   type AmountAspect,
   type AmountRule,
@@ -20,6 +19,7 @@ import {
 import { compareTolerances, spreadOf, toleranceOf } from "../claims/tolerance";
 import { numberOf, textOf, valueOf, textsOf } from "../claims/value";
 import { compareSize, judgeBody } from "./compare-size";
+import { judgeWords } from "./compare-words";
 import { isNamedAutomotive } from "./purpose";
 
 /** Compares parts with requirements, in a fixed order of aspects. Claims of one aspect are alternatives. */
@@ -239,39 +239,6 @@ function compareNotUnderstood(claims: readonly Claim[]): Comparison | null {
   return points.length === 0 ? null : () => points;
 }
 
-/** Aspects that a part doesn't have if its data has no value for them; a number's code leaves them open. */
-const mayBeNone: ReadonlySet<WordsAspect> = new Set<WordsAspect>(["benefits", "standard"]);
-
-/** The classes of a safety capacitor: the text of its rated voltage has them, `1,000Vdc,X1/Y2:250Vac`. */
-export const safetyClassesOf = (part: Part): readonly string[] =>
-  textsOf(part, "Standard").length === 0 ? [] : ((textOf(part, "RatedVoltageText") ?? "").match(/[XY]\d/g) ?? []);
-
-const isSafetyClass = (word: string): boolean => /^[XY]\d$/.test(word);
-
-/**
- * A class is stricter than the classes of the same letter with a higher number. A capacitor for direct current has no
- * class.
- */
-function judgeClasses(part: Part, required: readonly string[]): Judgment {
-  const own = safetyClassesOf(part);
-  if (own.length === 0) return part.code === undefined && textOf(part, "RatedVoltageClass") === "DC" ? ["worse"] : null;
-  const isMet = (word: string): boolean => own.some((each) => each[0] === word[0] && each <= word);
-  return [required.every(isMet) ? "equal" : "worse", own.join("/")];
-}
-
-const comparisonOfWords = (rule: FieldRule<WordsAspect>): ComparisonOf =>
-  comparisonOf(rule, (required) => (part) => {
-    const classes = rule.aspect === "standard" ? required.flatMap(({ words }) => words.filter(isSafetyClass)) : [];
-    if (classes.length > 0) return judgeClasses(part, classes);
-    const own = textsOf(part, rule.field);
-    const isLacking = required.some(({ words }) => words.some((word) => part.code?.lacks.includes(word)));
-    if (own.length === 0 && !(part.code === undefined ? mayBeNone.has(rule.aspect) : isLacking)) return null;
-    // A code doesn't say the class of a shield.
-    if (rule.aspect === "shield" && part.code !== undefined) return null;
-    const hasAll = required.some(({ words }) => words.every((word) => own.some((each) => each.startsWith(word))));
-    return [hasAll ? "equal" : "worse", own.join(", ")];
-  });
-
 const comparisonOfFlag = (rule: FieldRule<FlagAspect>): ComparisonOf =>
   comparisonOf(rule, () => (part) => {
     const own = valueOf(part, rule.field);
@@ -301,7 +268,7 @@ const comparisons: readonly ComparisonOf[] = [
   comparisonOf({ aspect: "body", mustState: true }, judgeBody),
   compareShielded,
   compareQuality,
-  ...wordsRules.map(comparisonOfWords),
+  ...wordsRules.map((rule) => comparisonOf(rule, judgeWords(rule))),
   compareType,
   ...flagRules.map(comparisonOfFlag),
   compareNotUnderstood,

@@ -4,7 +4,8 @@ import type { Part } from "../claims/part";
 import { flagRules, type WordsAspect, wordsRules, type AmountAspect, amountRules, amountText } from "../claims/rules";
 import { toleranceOf } from "../claims/tolerance";
 import { numberOf, textOf, valueOf, textsOf } from "../claims/value";
-import { isShielded, safetyClassesOf } from "./compare";
+import { isShielded } from "./compare";
+import { safetyClassesOf } from "./compare-words";
 
 /** The requirements of a part for its replacement: all values in its data, or that its number's code says. */
 export function claimsOfPart(part: Part): readonly Claim[] {

@@ -1,7 +1,7 @@
 import type { Product } from "../../product-data/api/product";
 import { characteristicName } from "../claims/characteristic";
 import { ofAspect } from "../claims/claim";
-import { type Aspect, isOpen, type Point } from "../claims/point";
+import { type Aspect, isOfOtherBody, isOpen, type Point } from "../claims/point";
 import { amountRules } from "../claims/rules";
 import { spreadOf, toleranceOf } from "../claims/tolerance";
 import { numberOf, textOf, textsOf } from "../claims/value";
@@ -71,7 +71,7 @@ export function rankOf(
     points.some(isOpen) ? 1 : 0,
     stateRanks[state] ?? Infinity,
     points.filter(isOpen).length,
-    points.some(({ note }) => note === "terminals") ? 1 : 0,
+    points.some(isOfOtherBody) ? 1 : 0,
     isMakersChoice ? 0 : 1,
     // A part that the BOM already has comes first if it doesn't differ from the line.
     nearest.every((distance) => distance === 0) && isUsed ? 0 : 1,

@@ -10,7 +10,7 @@ import { groupBy } from "../../product-data/vocabulary/group-by";
 import type { Claim } from "../claims/claim";
 import { acceptedComparisonWith } from "./compare";
 import { bodyLengths } from "./compare-size";
-import { type Aspect, isFitting, type Point, pointMaker } from "../claims/point";
+import { type Aspect, isFitting, isOfOtherBody, type Point, pointMaker } from "../claims/point";
 import { type AmountAspect, amountText, betterOf, fieldOfAspect } from "../claims/rules";
 import { alternativesOf, stateOfProduct } from "./part-state";
 import { byRank, currentsIn, rankOf, type Replacement, stateRanks } from "./rank";
@@ -181,9 +181,6 @@ const typical: ReadonlySet<Aspect> = new Set<Aspect>([
 /** The points in which the part is better. */
 export const betterIn = ({ points }: Replacement): readonly Point[] =>
   points.filter(({ relation }) => relation === "better");
-/** Whether it fits on the pads, but with a larger or smaller body than required, or with other terminals. */
-export const isOfOtherBody = (point: Point): point is Point & { readonly note: "larger" | "smaller" | "terminals" } =>
-  point.note === "larger" || point.note === "smaller" || point.note === "terminals";
 export const notComparableIn = ({ points }: Replacement): readonly Point[] =>
   points.filter(({ relation }) => relation === "notRequired" || relation === "notStated");
 

@@ -1,7 +1,7 @@
-import type { Point } from "../../bom/claims/point";
+import { isOfOtherBody, type Point } from "../../bom/claims/point";
 import { textsOf } from "../../bom/claims/value";
 import type { Replacement } from "../../bom/matching/rank";
-import { betterIn, isOfOtherBody, notComparableIn } from "../../bom/matching/replacement";
+import { betterIn, notComparableIn } from "../../bom/matching/replacement";
 import { fieldByName } from "../../product-data/vocabulary/field";
 import type { Language } from "../../product-data/vocabulary/language";
 import type { Alternative } from "../../bom/index";

@@ -137,6 +137,15 @@ const maySayNothing = new Set([
   "Reach",
 ]);
 
+/** A part for one of these may be used for those before it. */
+const applications = [
+  "Mobile Electronics",
+  "Consumer equipment",
+  "Industrial Equipment",
+  "Automotive infotainment/comfort equipment",
+  "Automotive powertrain/safety equipment",
+];
+
 /** The requirements that the part doesn't meet; empty if it can replace the other. */
 export function shortcomings(wanted: Wanted, part: Product): readonly string[] {
   const short: string[] = [];
@@ -172,7 +181,10 @@ export function shortcomings(wanted: Wanted, part: Product): readonly string[] {
     if (words.length === 0) continue;
     const own = wordsOf(part, name);
     if (own.length === 0 && maySayNothing.has(name)) continue;
-    if (words.some((word) => !own.includes(word))) short.push(name);
+    const strictest = Math.max(...own.map((word) => applications.indexOf(word)));
+    const isMet = (word: string): boolean =>
+      own.includes(word) || (applications.includes(word) && strictest > applications.indexOf(word));
+    if (!words.every(isMet)) short.push(name);
   }
   for (const [letter = "", digit = ""] of wanted.safety ?? [])
     if (!classesOf(part).some((own) => own.startsWith(letter) && own <= letter + digit)) short.push("Standard");

@@ -113,6 +113,7 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
     (rest, [from, to]) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to),
     plain,
   );
+  const [pitch, other] = words.filter((word) => word.type === "amount" && word.unit === "m");
   for (const word of words) {
     if (belonging.has(word)) continue;
     const before = outside.slice(Math.max(0, word.start - 30), word.start);
@@ -121,7 +122,9 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
     if (value === undefined) continue;
     const definition = definitions.find(([from]) => from === word.end || from === word.end + 1);
     const drop = definition === undefined ? "" : plain.slice(word.end, definition[1]);
-    const measure = usable.find(({ aspect, unit: own, letters, ...near }) => {
+    const isPitch =
+      word === pitch && other === undefined && pitches.has(value) && !ofDiameter.test(`${before}|${behind}`);
+    const named = usable.find(({ aspect, unit: own, letters, ...near }) => {
       const isDrop = aspect === "currentIsat" && drop !== "";
       const isOther = found.some((claim) => claim.aspect === aspect && claim.value !== value);
       const isNear = !isOther && (near.before.test(before) || near.behind.test(behind) || isDrop);
@@ -132,6 +135,7 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
       // `T=0.95mm max` is a limit, `T=0.95mm` a height.
       return word.written.endsWith("mm") && letters.includes(word.letter) && (isNear || aspect !== "thickness");
     });
+    const measure = named ?? (isPitch ? usable.find(({ aspect }) => aspect === "leadSpace") : undefined);
     if (measure === undefined) continue;
     const { aspect } = measure;
     const added = aspect === "currentIsat" ? drop : "";
@@ -143,6 +147,12 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
   }
   return found;
 }
+
+/** Usual distances of leads, in meters. A part with leads that has only one of these lengths is meant with it. */
+const pitches: ReadonlySet<number> = new Set([
+  2.5e-3, 2.54e-3, 5e-3, 5.08e-3, 7.5e-3, 7.62e-3, 10e-3, 10.16e-3, 12.5e-3,
+]);
+const ofDiameter = /(?:dia\w*|[ø⌀Φ]|\bD) ?[:=]? ?\||\| ?(?:dia|long|high|wide|tall)/i;
 
 /**
  * Whether a frequency is the self-resonant frequency of a coil: `47NH 5% 2.4GHZ`; not one at which a value is measured,
