@@ -34,7 +34,6 @@ interface Row {
   /** Requests among them that look for near misses of mistyped numbers, which peers don't send. */
   readonly alike: number;
   readonly bound: number;
-  readonly kB: number;
   /** Milliseconds until all cells have values, with the service on this computer. */
   readonly ms: number;
   /** The same once more: everything is known. */
@@ -106,7 +105,7 @@ async function main(): Promise<void> {
         service.resetCounts();
         const { delivered, ms } = await timed(cells, peerCell(peer, service));
         if (checksumOf(delivered) !== checksum) throw new Error(`${peer.name} shows other cells`);
-        rows.push({ ...common, way: peer.name, alike: 0, ...counted(service), ms });
+        rows.push({ ...common, way: peer.name, alike: 0, requests: service.counts().products, ms });
       }
     }
   console.table(rows);
@@ -126,15 +125,11 @@ async function ours(service: RunningService, cells: readonly BomCell[], common: 
   startAddin({ serviceUrl: service.url, urlBytes: bytes, transport: fetchTransport(counting, 60_000, () => true) });
   const answer: AnswerCell = ({ partno, field, address }) => specCell(partno, field, address);
   const { delivered, ms } = await timed(cells, answer);
-  const first = counted(service);
+  const requests = service.counts().products;
   const again = await timed(cells, answer);
-  target(
-    "the same cells once more: no request",
-    counted(service).requests === first.requests,
-    `${String(again.ms)} ms`,
-  );
+  target("the same cells once more: no request", service.counts().products === requests, `${String(again.ms)} ms`);
   const way = bytes === urlBytes ? "ours" : `ours, URLs of ${String(bytes)}`;
-  const row: Row = { ...common, way, alike, ...first, ms, againMs: again.ms };
+  const row: Row = { ...common, way, alike, requests, ms, againMs: again.ms };
   return { row, checksum: checksumOf(delivered) };
 }
 
@@ -142,11 +137,6 @@ async function timed(cells: readonly BomCell[], answer: AnswerCell) {
   const from = performance.now();
   const delivered = await inOneTask(cells, answer);
   return { delivered, ms: Math.round(performance.now() - from) };
-}
-
-function counted(service: RunningService): Pick<Row, "requests" | "kB"> {
-  const { products, bytes } = service.counts();
-  return { requests: products, kB: Math.round(bytes / 1000) };
 }
 
 function judge(rows: readonly Row[]): void {

@@ -4,8 +4,6 @@ import type { ServiceOptions } from "./server";
 
 export const usage = `Usage: npm run service -- [options]
   --port 3001           0 picks a free one
-  --host 127.0.0.1
-  --public-url URL      address that clients use, for the URLs in responses
   --products N          a sample of the parts; for load, more than there are: repeated as LOAD1-…
   --key demo-key        can be repeated
   --rate 20             requests per second for each key; 0 for no limit
@@ -13,9 +11,6 @@ export const usage = `Usage: npm run service -- [options]
   --latency 80          milliseconds before each response
   --fault 429:0.1,500:0.05,drop:0.01,truncate:0.02,slow:0.02
   --seed 1              the same seed gives the same requests faults
-  --cap 2000            products per response
-  --retry-after off     429 responses without Retry-After
-  --refuse-orderby      rejects $orderby with 400
   --no-cors-on-errors   403, 429, and 500 without CORS headers, as from API gateways
   --quiet               no access log
   --help`;
@@ -33,21 +28,14 @@ export function readOptions(args: readonly string[]): CommandLine | string {
     const faults = parseFaults(values.fault);
     if (values.fault !== "" && faults === null)
       throw new Error(`--fault doesn't have the form of the example: ${values.fault}`);
-    if (values["retry-after"] !== "on" && values["retry-after"] !== "off")
-      throw new Error("--retry-after must be on or off");
     return {
       port: numberOf("port", values.port),
-      host: values.host,
-      ...(values["public-url"] === undefined ? {} : { publicUrl: values["public-url"].replace(/\/$/, "") }),
       ...(values.products === undefined ? {} : { products: numberOf("products", values.products) }),
       seed: numberOf("seed", values.seed),
       keys: values.key ?? ["demo-key"],
       rate: rate === 0 ? null : { perSecond: rate, burst: Math.max(1, numberOf("burst", values.burst)) },
       latencyMs: numberOf("latency", values.latency),
       faults: faults ?? {},
-      cap: numberOf("cap", values.cap),
-      retryAfter: values["retry-after"] === "on",
-      refuseOrderby: values["refuse-orderby"],
       corsOnErrors: !values["no-cors-on-errors"],
       quiet: values.quiet,
     };
@@ -58,8 +46,6 @@ export function readOptions(args: readonly string[]): CommandLine | string {
 
 const declared = {
   port: { type: "string", default: "3001" },
-  host: { type: "string", default: "127.0.0.1" },
-  "public-url": { type: "string" },
   products: { type: "string" },
   seed: { type: "string", default: "1" },
   key: { type: "string", multiple: true },
@@ -67,9 +53,6 @@ const declared = {
   burst: { type: "string", default: "40" },
   latency: { type: "string", default: "0" },
   fault: { type: "string", default: "" },
-  cap: { type: "string", default: "2000" },
-  "retry-after": { type: "string", default: "on" },
-  "refuse-orderby": { type: "boolean", default: false },
   "no-cors-on-errors": { type: "boolean", default: false },
   quiet: { type: "boolean", default: false },
   help: { type: "boolean", default: false },

@@ -8,7 +8,7 @@ import { Catalog } from "./catalog/catalog";
 import type { Product } from "./catalog/product";
 import { realProducts } from "./catalog/real-products";
 import { logLine } from "./http/access-log";
-import { createApp } from "./http/app";
+import { type AppOptions, createApp } from "./http/app";
 import { type Counts, Counter } from "./http/counts";
 import type { Faults } from "./http/faults";
 import { type Clock, type RateLimit, RateLimiter } from "./http/rate-limit";
@@ -17,11 +17,9 @@ import { readRequest, type ServiceRequest } from "./http/request";
 import type { ServiceResponse } from "./http/response";
 import { signedDownloads } from "./http/signed-downloads";
 
-export interface ServiceOptions {
+export interface ServiceOptions extends AppOptions {
   /** @default 0, which selects a free one */
   readonly port?: number;
-  /** @default "127.0.0.1" */
-  readonly host?: string;
   /** The address for clients, if it isn't the one the service listens on. Used in the URLs of responses. */
   readonly publicUrl?: string;
   /** The number of products: a sample of the real parts, or, for load, the real ones repeated. @default all */
@@ -36,16 +34,6 @@ export interface ServiceOptions {
   readonly rate?: RateLimit | null;
   /** @default none */
   readonly faults?: Faults;
-  /** Delay before each response of an operation. @default 0 */
-  readonly latencyMs?: number;
-  /** Maximum products in a response. @default 2000, as in the document */
-  readonly cap?: number;
-  /** Whether a 429 has Retry-After. @default true */
-  readonly retryAfter?: boolean;
-  /** Rejects any $orderby with 400. @default false */
-  readonly refuseOrderby?: boolean;
-  /** Whether pages can read responses with 403, 429, and 500. @default true */
-  readonly corsOnErrors?: boolean;
   /** The clock for the rate and the expiry of download URLs. @default the system's */
   readonly clock?: Clock;
   /** The wait for latency and slow responses. @default a timer */
@@ -87,25 +75,21 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     inProgress++;
     outgoing.once("close", () => inProgress--);
     observe(incoming, outgoing, (answer) => {
-      counter.answered(answer.status, answer.bytes);
+      counter.answered(answer.status);
       options.log?.(logLine(requestOf(incoming), { ...answer, atMs: clock.now() }, keys));
     });
   });
   server.on("clientError", refuseUnreadable);
-  const url = await listen(server, options.port ?? 0, options.host ?? "127.0.0.1");
+  const url = await listen(server, options.port ?? 0);
   const baseUrl = options.publicUrl ?? url;
   const app = createApp({
+    ...options,
     catalog,
     limiter,
     counter,
     downloads: signedDownloads([...keys].join(), clock),
     keys,
     baseUrl,
-    cap: options.cap ?? 2000,
-    latencyMs: options.latencyMs ?? 0,
-    retryAfter: options.retryAfter ?? true,
-    refuseOrderby: options.refuseOrderby ?? false,
-    corsOnErrors: options.corsOnErrors ?? true,
     faults: () => faults,
     random: () => chance.next(),
     wait: options.wait ?? ((ms) => sleep(ms, undefined, { ref: false })),
@@ -124,12 +108,12 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   };
 }
 
-function listen(server: Server, port: number, host: string): Promise<string> {
+function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolvePromise, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
+    server.listen(port, "127.0.0.1", () => {
       server.off("error", reject);
-      resolvePromise(`http://${host}:${String((server.address() as AddressInfo).port)}`);
+      resolvePromise(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}`);
     });
   });
 }

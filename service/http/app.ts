@@ -10,26 +10,34 @@ import type { Counter } from "./counts";
 import { categoryFile, type Downloads } from "./download";
 import { faultAt, type Faults, slowMs } from "./faults";
 import { issueText } from "./issue-text";
-import { partPage } from "./parts";
+import { productPage } from "../media/page";
 import type { RateLimiter } from "./rate-limit";
 import { type Rejection, rejections } from "./rejection";
 import type { ServiceRequest } from "./request";
 import type { ServiceResponse } from "./response";
 
+/** How the operations respond. */
+export interface AppOptions {
+  /** Maximum products in a response. @default 2000, as in the document */
+  readonly cap?: number;
+  /** Delay before each response of an operation. @default 0 */
+  readonly latencyMs?: number;
+  /** Whether a 429 has Retry-After. @default true */
+  readonly retryAfter?: boolean;
+  /** Rejects any $orderby with 400. @default false */
+  readonly refuseOrderby?: boolean;
+  /** Whether pages can read responses with 403, 429, and 500. @default true */
+  readonly corsOnErrors?: boolean;
+}
+
 /** The dependencies of the service's responses. */
-interface AppParts {
+interface AppParts extends AppOptions {
   readonly catalog: Catalog;
   readonly limiter: RateLimiter;
   readonly counter: Counter;
   readonly downloads: Downloads;
   readonly keys: ReadonlySet<string>;
   readonly baseUrl: string;
-  /** Maximum products in a response. */
-  readonly cap: number;
-  readonly latencyMs: number;
-  readonly retryAfter: boolean;
-  readonly refuseOrderby: boolean;
-  readonly corsOnErrors: boolean;
   faults(): Faults;
   /** A number in [0, 1), which decides what requests get faults. */
   random(): number;
@@ -60,10 +68,7 @@ function responseTo(
 ): ServiceResponse | Promise<ServiceResponse> {
   const { method, path, query, rawQuery } = request;
   if (request.urlBytes > urlBytesMax) return reject(parts, rejections.longUrl);
-  if (method === "OPTIONS") {
-    parts.counter.add("preflights");
-    return { status: 204, headers: preflightHeaders, body: "" };
-  }
+  if (method === "OPTIONS") return { status: 204, headers: preflightHeaders, body: "" };
   if (method !== "GET") return gateway(parts, request);
   const [, file] = /^\/download\/([^/]+)$/.exec(path) ?? [];
   if (file !== undefined) {
@@ -74,8 +79,9 @@ function responseTo(
   }
   if (path === documents.drawing) return sent("image/svg+xml", drawing);
   if (path !== documents.page) return gateway(parts, request);
-  const page = partPage(parts.catalog, query?.get("partno") ?? "", languageOf(query?.get("lang")));
-  return page === null ? reject(parts, rejections.unknownPart) : sent("text/html; charset=utf-8", page);
+  const part = parts.catalog.get(query?.get("partno") ?? "");
+  if (part === undefined) return reject(parts, rejections.unknownPart);
+  return sent("text/html; charset=utf-8", productPage(part, languageOf(query?.get("lang"))));
 }
 
 /** Files that are being sent: they need no key, so that the rate of requests doesn't bound them. */
@@ -97,13 +103,14 @@ function* counted(file: Iterable<string>, open: OpenFiles): Generator<string> {
 /** The checks before the operations: the key, the method, the resource, the rate; then the injected faults. */
 async function gateway(parts: AppParts, request: ServiceRequest): Promise<ServiceResponse> {
   const { key, path } = request;
+  const { latencyMs = 0 } = parts;
   if (key === undefined || !parts.keys.has(key)) return reject(parts, rejections.badKey);
   const operation = path === operations.products ? "products" : path === operations.download ? "download" : null;
   if (operation === null) return reject(parts, rejections.unknownResource);
   if (request.method !== "GET") return reject(parts, rejections.badMethod);
   const waitMs = parts.limiter.take(key);
   if (waitMs !== null) return reject(parts, rejections.tooManyRequests, Math.ceil(waitMs / 1000));
-  if (parts.latencyMs > 0) await parts.wait(parts.latencyMs);
+  if (latencyMs > 0) await parts.wait(latencyMs);
 
   const fault = faultAt(parts.faults(), parts.random());
   if (fault === "429") return reject(parts, rejections.tooManyRequests, 1);
@@ -119,11 +126,11 @@ async function gateway(parts: AppParts, request: ServiceRequest): Promise<Servic
 function search(parts: AppParts, { query }: ServiceRequest): ServiceResponse {
   if (query === null) return reject(parts, rejections.badEncoding);
   const orderby = query.get("$orderby") ?? "";
-  if (parts.refuseOrderby && orderby !== "") return reject(parts, rejections.noOrderby);
+  if (parts.refuseOrderby === true && orderby !== "") return reject(parts, rejections.noOrderby);
   const language = languageOf(query.get("lang"));
   const understood = understand(query.get("$filter") ?? "", orderby, language);
   if (!understood.ok) return reject(parts, { status: 400, message: issueText(understood.issues[0]) });
-  const { products, more } = find(parts.catalog, understood.value, parts.cap);
+  const { products, more } = find(parts.catalog, understood.value, parts.cap ?? 2000);
   return sent(jsonType, answer(products, more, language, parts.baseUrl));
 }
 
@@ -145,9 +152,9 @@ function sent(type: string, body: ServiceResponse["body"]): ServiceResponse {
 
 /** Gateways send 403, 429, and 500 themselves, often without the headers that a page needs to read the response. */
 function reject(parts: AppParts, { status, message }: Rejection, retryAfterSeconds?: number): ServiceResponse {
-  const hidden = !parts.corsOnErrors && [403, 429, 500].includes(status);
+  const hidden = parts.corsOnErrors === false && [403, 429, 500].includes(status);
   const headers: Record<string, string> = { "content-type": jsonType, ...(hidden ? {} : corsHeaders) };
-  if (retryAfterSeconds !== undefined && parts.retryAfter)
+  if (retryAfterSeconds !== undefined && parts.retryAfter !== false)
     headers["retry-after"] = String(Math.max(1, retryAfterSeconds));
   return { status, headers, body: JSON.stringify({ message }) };
 }

@@ -3,24 +3,19 @@ export interface Counts {
   /** Requests of the two operations with a valid key and within the rate. */
   readonly products: number;
   readonly download: number;
-  /** OPTIONS requests. */
-  readonly preflights: number;
   /** Responses by HTTP status, for all paths; 0 stands for aborted responses. */
   readonly byStatus: Readonly<Record<number, number>>;
-  /** Bytes sent, including headers. */
-  readonly bytes: number;
 }
 
 export class Counter {
   private counts = empty();
 
-  add(what: "products" | "download" | "preflights"): void {
+  add(what: "products" | "download"): void {
     this.counts[what]++;
   }
 
-  answered(status: number, bytes: number): void {
+  answered(status: number): void {
     this.counts.byStatus[status] = (this.counts.byStatus[status] ?? 0) + 1;
-    this.counts.bytes += bytes;
   }
 
   /** A copy, which later requests don't change. */
@@ -34,5 +29,5 @@ export class Counter {
 }
 
 function empty() {
-  return { products: 0, download: 0, preflights: 0, byStatus: {} as Record<number, number>, bytes: 0 };
+  return { products: 0, download: 0, byStatus: {} as Record<number, number> };
 }

@@ -8,16 +8,13 @@ describe("The command line", () => {
       keys: ["demo-key"],
       rate: { perSecond: 20, burst: 40 },
       faults: {},
-      cap: 2000,
-      retryAfter: true,
-      refuseOrderby: false,
       corsOnErrors: true,
     });
   });
 
   test("accepts every option", () => {
     const text =
-      "--port 0 --products 3000 --seed 7 --key a --key b --rate 5 --burst 9 --latency 80 --cap 10 --retry-after off --refuse-orderby --no-cors-on-errors --quiet";
+      "--port 0 --products 3000 --seed 7 --key a --key b --rate 5 --burst 9 --latency 80 --no-cors-on-errors --quiet";
     expect(
       readOptions([...text.split(" "), "--fault", "429:0.1,500:0.05,drop:0.01,truncate:0.02,slow:0.02"]),
     ).toMatchObject({
@@ -27,9 +24,6 @@ describe("The command line", () => {
       keys: ["a", "b"],
       rate: { perSecond: 5, burst: 9 },
       latencyMs: 80,
-      cap: 10,
-      retryAfter: false,
-      refuseOrderby: true,
       corsOnErrors: false,
       quiet: true,
       faults: { "429": 0.1, "500": 0.05, drop: 0.01, truncate: 0.02, slow: 0.02 },
@@ -43,7 +37,6 @@ describe("The command line", () => {
     [["--fault", "429"], /--fault doesn.t have the form/],
     [["--fault", "fire:0.1"], /--fault doesn.t have the form/],
     [["--fault", "429:2"], /--fault doesn.t have the form/],
-    [["--retry-after", "never"], /--retry-after must be on or off/],
     [["--nothing"], /--nothing/],
   ])("%j is rejected with the usage", (args, message) => {
     const refused = readOptions(args);
