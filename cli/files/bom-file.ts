@@ -53,7 +53,7 @@ export interface FileLimits {
 
 export const fileLimits: FileLimits = {
   fileMegabytes: 20,
-  contentMegabytes: 200,
+  contentMegabytes: 100,
   rows: 20_000,
   columns: 1000,
   cells: 500_000,

@@ -4,7 +4,7 @@ import { type BomFile, checkFileSize, fileLimits, type FileLimits, type FileProb
 import type { ReadSheet } from "./rows";
 import { readText } from "./text-file";
 import { readWorkbook } from "./workbook-file";
-import { checkZipped } from "./zipped-bounds";
+import { partsOf } from "./zipped-parts";
 
 /**
  * Reads XLSX, XLS, ODS, and text with commas, semicolons, or tabs in UTF-8, UTF-16, Shift_JIS, GBK, or Latin-1. The
@@ -34,8 +34,8 @@ function bestFirst(sheets: readonly ReadSheet[]): BomFile["sheets"] {
 }
 
 async function sheetsOf(bytes: Uint8Array, limits: FileLimits): Promise<readonly ReadSheet[]> {
-  if (isZip(bytes)) await checkZipped(bytes, limits);
-  return isZip(bytes) || isOldOffice(bytes) ? readWorkbook(bytes, limits) : [readText(bytes, limits)];
+  if (isZip(bytes)) return readWorkbook(await partsOf(bytes, limits), limits);
+  return isOldOffice(bytes) ? readWorkbook(bytes, limits) : [readText(bytes, limits)];
 }
 
 function checkCells(sheets: readonly ReadSheet[], limits: FileLimits): void {

@@ -7,9 +7,28 @@ import type { FileLimits, FileProblem } from "./bom-file";
  */
 export class ReadingCost {
   private cells = 0;
-  private widths = 0;
+  private bytes = 0;
+  private pieces = 0;
 
   constructor(private readonly limits: FileLimits) {}
+
+  /** Bytes that are unpacked. */
+  unpacked(count: number): void {
+    const { contentMegabytes: mostMegabytes } = this.limits;
+    this.bytes += count;
+    if (this.bytes > mostMegabytes * 1e6) throw new Failed<FileProblem>({ code: "contentTooLarge", mostMegabytes });
+  }
+
+  /** Elements, spaces that a number stands for, and columns with a width, which the reader makes one by one. */
+  add(count: number): void {
+    this.pieces += count;
+    if (this.pieces > mostPieces) throw new Failed<FileProblem>({ code: "tooLargeToRead" });
+  }
+
+  /** A sheet. Several can have the same content. */
+  sheet(): void {
+    this.add(mostPieces / mostSheets);
+  }
 
   /** Cells with a content. */
   cell(row: number, column: number, count = 1): void {
@@ -22,12 +41,6 @@ export class ReadingCost {
   /** A link, which makes a cell of every blank one. */
   link(rows: number, columns: number): void {
     this.addCells(Math.max(0, rows) * Math.max(0, columns));
-  }
-
-  /** The last of several columns with a width, which the reader makes one by one. */
-  width(column: number): void {
-    this.widths += column;
-    if (column > excelColumns || this.widths > mostWidths) throw new Failed<FileProblem>({ code: "unreadable" });
   }
 
   /** Refuses a number's format that is too long. */
@@ -43,8 +56,7 @@ export class ReadingCost {
 }
 
 const excelRows = 1_048_576;
-const excelColumns = 16_384;
-/** This is enough for 300 sheets. */
-const mostWidths = 5_000_000;
+const mostPieces = 4_000_000;
+const mostSheets = 1000;
 /** The letters of a number's format: Excel's limit. */
 export const longestFormat = 255;

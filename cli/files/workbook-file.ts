@@ -1,14 +1,18 @@
 import { allDigits } from "../../src/bom/index";
 import { Failed } from "../../src/product-data/base/failed";
 import type { FileProblem } from "./bom-file";
-import { read, SSF as untypedFormats, type CellObject, type Range, type WorkSheet } from "@e965/xlsx";
+import { parse_zip, read, SSF as untypedFormats, type CellObject, type Range, type WorkSheet } from "@e965/xlsx";
 import type { FileCell, FileLimits } from "./bom-file";
 import { longestFormat } from "./reading-cost";
 import { type ReadSheet, trimRows } from "./rows";
+import type { ZippedPart } from "./zipped-parts";
 
-/** XLSX, XLS, ODS. @throws {FileProblem} */
-export function readWorkbook(bytes: Uint8Array, limits: FileLimits): readonly ReadSheet[] {
-  const { SheetNames, Sheets, Workbook } = parseWorkbook(bytes, limits.rows + 1);
+/** An XLS, or the parts of another workbook. */
+type WorkbookContent = Uint8Array | readonly ZippedPart[];
+
+/** @throws {FileProblem} */
+export function readWorkbook(content: WorkbookContent, limits: FileLimits): readonly ReadSheet[] {
+  const { SheetNames, Sheets, Workbook } = parseWorkbook(content, limits.rows + 1);
   return SheetNames.flatMap((name, index) => {
     const sheet = Sheets[name];
     const isHidden = (Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0;
@@ -16,12 +20,21 @@ export function readWorkbook(bytes: Uint8Array, limits: FileLimits): readonly Re
   });
 }
 
-function parseWorkbook(bytes: Uint8Array, sheetRows: number): ReturnType<typeof read> {
+function parseWorkbook(content: WorkbookContent, sheetRows: number): ReturnType<typeof read> {
   const { error } = console;
   console.error = () => undefined; // where SheetJS reports formats of ODS that it can't convert
   try {
     // Widths of columns are among the styles.
-    return read(bytes, { type: "array", dense: true, cellNF: true, cellStyles: true, cellHTML: false, sheetRows });
+    const options = { type: "array", dense: true, cellNF: true, cellStyles: true, cellHTML: false, sheetRows } as const;
+    if (content instanceof Uint8Array) return read(content, options);
+    const [root, type] = [{ name: "Root Entry", type: 5 }, 2];
+    return parse_zip(
+      {
+        FullPaths: [root, ...content].map(({ name }) => name),
+        FileIndex: [root, ...content.map((part) => ({ ...part, type }))],
+      },
+      options,
+    );
   } catch (cause) {
     // Zeros behind the first bytes of an XLS look like an encrypted zip to SheetJS.
     const isProtected = cause instanceof Error && /password|(?<!ZIP )encrypt/i.test(cause.message);

@@ -27,7 +27,15 @@ export class XmlPart {
 
   private count(name: string, attributes: string, isBlank: boolean): void {
     const { cost } = this;
+    cost.add(1);
     switch (name) {
+      case "sheet":
+      case "table":
+        cost.sheet();
+        break;
+      case "s":
+        cost.add(largest(attributes, spaces));
+        break;
       case "row":
         [this.row, this.column] = [largest(attributes, reference) || this.row + 1, 0];
         break;
@@ -39,7 +47,7 @@ export class XmlPart {
         break;
       }
       case "col":
-        cost.width(largest(attributes, lastColumn));
+        cost.add(largest(attributes, lastColumn));
         break;
       case "hyperlink":
         for (const [rows, columns] of valuesIn(attributes, area).map(sizeOf)) cost.link(rows, columns);
@@ -78,7 +86,8 @@ const attributePattern = (name: string): RegExp =>
   new RegExp(`(?<![\\w.-])${name}\\s*=\\s*["']?\\s*([^"'\\s/>]*)`, "g");
 const [reference, area, lastColumn] = [attributePattern("r"), attributePattern("ref"), attributePattern("max")];
 const digits = attributePattern("[\\w-]*(?:digits|decimal-places)");
-const [rowsRepeated, columnsRepeated] = [
+const [spaces, rowsRepeated, columnsRepeated] = [
+  attributePattern("text:c"),
   attributePattern("number-rows-repeated"),
   attributePattern("number-columns-repeated"),
 ];

@@ -22,10 +22,10 @@ const oneRow = row(1, cell("A1"));
 export const hostileFiles: readonly HostileFile[] = [
   file("a cell ZZZZZZ1", "tooManyColumns", () => xlsx(row(1, cell("ZZZZZZ1")))),
   file("a cell in row 99,999,999", "unreadable", () => xlsx(row(1, cell("A99999999")))),
-  file("100,000,000 columns with a width", "unreadable", () =>
+  file("100,000,000 columns with a width", "tooLargeToRead", () =>
     xlsx(oneRow, { before: `<cols><col min="1" max="100000000" width="9"/></cols>` }),
   ),
-  file("300,000 widths of all columns", "unreadable", () =>
+  file("300,000 widths of all columns", "tooLargeToRead", () =>
     xlsx(oneRow, { before: `<cols>${`<col min="1" max="16384" width="9"/>`.repeat(300_000)}</cols>` }),
   ),
   file("merged blocks that overlap", "unreadable", () =>
@@ -48,6 +48,8 @@ export const hostileFiles: readonly HostileFile[] = [
       { "xl/sharedStrings.xml": `<sst><si><t>${"10uF µ ".repeat(4300)}</t></si></sst>` },
     ),
   ),
+  file("20 million blank cells", "tooLargeToRead", () => xlsx(row(1, "<c/>".repeat(2e7)))),
+  file("2,000 names of one sheet", "tooLargeToRead", () => xlsx(oneRow, { before: "<sheet/>".repeat(2000) })),
   file("60,000 entries with the same content", "unreadable", () =>
     withEntries(60_000, zip({ "xl/workbook.xml": mixedText })),
   ),
@@ -69,11 +71,15 @@ export const hostileFiles: readonly HostileFile[] = [
       `<number:number-style style:name="N"><number:number number:decimal-places="1000000000"/></number:number-style>`,
     ),
   ),
+  file("ODS, 400 million spaces", "tooLargeToRead", () => ods(`<text:s text:c="400000000"/>`)),
+  file("XLSB, a formula of 1 MB", "unreadable", () =>
+    xlsb([...binaryRow(0), Buffer.from([9, 0xc0, 0x84, 0x3d]), Buffer.alloc(1e6, 0x60)]),
+  ),
   file("XLSB, a cell in column XFD of 20,000 rows", "tooManyCells", () =>
     xlsb(repeated(20_000, (at) => [...binaryRow(at), binaryCell(16_383)]).flat()),
   ),
   file("XLSB, a cell in column 2,147,483,648", "tooManyCells", () => xlsb([...binaryRow(0), binaryCell(0x7fff_ffff)])),
-  file("XLSB, 2 billion columns with a width", "unreadable", () =>
+  file("XLSB, 2 billion columns with a width", "tooLargeToRead", () =>
     xlsb([...binaryRow(0), binaryCell(0)], [binaryRecord(0x3c, 0, 0x7fff_fff0, 2560, 0, Buffer.alloc(2))]),
   ),
   file("XLSB, a link of the whole sheet", "tooManyCells", () =>
