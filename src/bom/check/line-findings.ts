@@ -162,7 +162,7 @@ export function resultFor(
     .filter(({ differences }) => differences < Infinity)
     .sort((one, other) => one.differences - other.differences)
     .map(({ partno }) => partno);
-  const [meant, another] = isShortened(number) ? near.filter((partno) => isShortenedFrom(partno, number.partno)) : [];
+  const [meant, another] = number.isDistributors ? near.filter((partno) => isShortenedFrom(partno, number.partno)) : [];
   if (meant !== undefined && another === undefined) return { result: results.get(meant) ?? result, near: [] };
   return { result, near: near.slice(0, most) };
 }
@@ -180,6 +180,3 @@ function differencesOf(partno: string, line: Line, results: CheckedParts): numbe
   const findings = findingsOfPart(line, result.product, partno);
   return findings.some(isAlarm) ? Infinity : findings.filter(({ relation }) => relation === "exceeds").length;
 }
-
-/** Whether a distributor may have left out a character. */
-const isShortened = ({ how, isDistributors }: LineNumber): boolean => isDistributors && how === "inOrderCode";

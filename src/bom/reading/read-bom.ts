@@ -61,19 +61,19 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
     all.push(row.map((text) => cellOf(withoutMarkdown(plainText(text)))));
   }
   const regions = findSections(all);
-  const used = Math.max(-1, ...[...chosen].flatMap(([column, role]) => (role === null ? [] : column)));
+  const unused = chosenFor(null, chosen);
+  const used = Math.max(-1, ...[...chosen.keys()].filter((column) => !unused.includes(column)));
   const nextList = nextListIn(all, regions, used);
   const cells = nextList === null ? all : all.map((row) => row.slice(0, nextList));
   const sections: Section[] = [];
   for (const region of nextList === null ? regions : findSections(cells)) {
     const { header, from, to } = region;
-    const own = cells.slice(0, to);
-    const columns = withChosen(yield* columnsOf(own, region), chosen);
-    const width = own.slice(from, from + 400).reduce((most, row) => Math.max(most, row.length), 0);
-    const titles = header === null ? [] : (cells[header] ?? []).map(({ text }) => text.slice(0, longestTitle));
-    const decimalSign = decimalSignOf(own.slice(from), columns);
-    const unused = [...chosen].flatMap(([column, role]) => (role === null ? column : []));
-    sections.push({ ...region, ...layoutOf(columns, titles, Math.min(width, 256), decimalSign, unused) });
+    const own = cells.slice(from, to);
+    const titles = (cells[header ?? -1] ?? []).slice(0, widest).map(({ text }) => text.slice(0, longestTitle));
+    const longest = own.slice(0, 400).reduce((most, row) => Math.max(most, row.length), titles.length);
+    const width = Math.min(longest, widest);
+    const columns = withChosen(yield* columnsOf(own, titles, width), chosen);
+    sections.push({ ...region, ...layoutOf(columns, titles, width, decimalSignOf(own, columns), unused) });
   }
   const [first] = sections;
   const head = { header: first?.header ?? null, columns: first?.columns ?? inEachRole(() => []), nextList };
@@ -85,25 +85,27 @@ const withoutMarkdown = (plain: string): string =>
   "*_`[".includes(plain[0] ?? " ") ? plain.replace(markdown, "$2$3") : plain;
 const markdown = /^([*_]{1,2}|`)([^*_`]+)\1$|^\[([^\]]+)\]\(\S+\)$/;
 
-function withChosen(columns: BomColumns, chosen: ChosenRoles): BomColumns {
-  const own = (role: ColumnRole): readonly number[] =>
-    [...chosen].flatMap(([column, each]) => (each === role ? column : []));
-  return inEachRole((role) => [...own(role), ...columns[role].filter((column) => !chosen.has(column))]);
-}
+const widest = 256;
+
+const chosenFor = (role: ColumnRole | null, chosen: ChosenRoles): readonly number[] =>
+  [...chosen].flatMap(([column, each]) => (each === role ? column : []));
+
+const withChosen = (columns: BomColumns, chosen: ChosenRoles): BomColumns =>
+  inEachRole((role) => [...chosenFor(role, chosen), ...columns[role].filter((column) => !chosen.has(column))]);
 
 /** The lines of a sheet. Banners, totals, notes, and repeated titles aren't lines. A step is some rows. */
 function* linesOf({ rows, sections }: BomLayout, known: RowsRead): Steps<Pick<ReadBom, "lines" | "rowsRead">> {
   const lines: Line[] = [];
   const read = new Map<string, (readonly [Cells, Line])[]>();
   for (const section of sections) {
-    const { columns, titles, units, decimalSign, from, to } = section;
+    const { columns, titles, describing, units, decimalSign, from, to } = section;
     const key = JSON.stringify([columns, titles, decimalSign]);
     const [before, own] = [known.get(key), read.get(key) ?? []];
     read.set(key, own);
     const first = lines.length;
-    for (let row = from; row < Math.min(to, rows.length); row++) {
+    for (let row = from; row < to; row++) {
       if (row % rowsAtOnce === 0) yield;
-      const cells = withUnits(repairedRow(rows[row] ?? [], columns, titles), units, columns.value);
+      const cells = withUnits(repairedRow(rows[row] ?? [], titles, describing), units);
       if (!isLine(cells, section)) continue;
       const [cellsBefore, lineBefore] = before?.[row] ?? [];
       const isUnchanged = cellsBefore?.length === cells.length && cells.every((cell, at) => cell === cellsBefore[at]);
@@ -211,17 +213,17 @@ function isSamePart(row: Line, above: Line): boolean {
 /** A line with what a row beneath it adds. Its quantity stays. */
 const withRowBelow = (line: Line, row: Line): Line => {
   const added = row.designators.filter((name) => !line.designators.includes(name));
-  const isCounted = line.quantity === line.designators.length;
+  const designators = [...line.designators, ...added];
   return {
     ...line,
     rows: [...line.rows, row.row],
-    designators: [...line.designators, ...added],
+    designators,
     designatorsCell: null,
     isOpenList: row.isOpenList,
-    quantity: isCounted && added.length > 0 ? line.designators.length + added.length : line.quantity,
+    quantity: line.quantity === line.designators.length ? designators.length : line.quantity,
     numbers: distinctNumbers([...line.numbers, ...row.numbers]),
     distributorNumber: line.distributorNumber ?? row.distributorNumber,
-    policy: strictestOf([line.policy, row.policy].flatMap((each) => each ?? [])),
+    policy: strictestOf([line.policy, row.policy]),
   };
 };
 

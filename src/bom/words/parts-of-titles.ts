@@ -90,15 +90,3 @@ export const distributorWords = {
   Marutsu: "マルツ* marutsu*",
   Future: "future-electronics*",
 } as const;
-
-/** Titles of a column that has the units of the values next to it, separated by `|`. */
-export const unitTitles = `
-  en: unit
-  de: einheit
-  fr: unité
-  es: unidad
-  it: unità
-  pl: jednostka
-  ru: единица|ед изм|ед. изм.|ед.изм.
-  ja: 単位
-  zh: 单位` as const;

@@ -125,7 +125,7 @@ export function remarksOn(
   const partno = main?.number.partno ?? null;
   // A distributor's number adds nothing to the manufacturer's number.
   if (distributorNumber !== null && (partno === null || cell.trim() === distributorNumber.text)) {
-    const { distributor } = distributorNumber;
+    const distributor = distributorNumber.distributor ?? "";
     // The state says what an unnamed distributor's number is.
     if (distributor !== "" || state !== "distributorNumber") remarks.push(text.distributorsNumber(distributor));
   }

@@ -22,7 +22,7 @@ export const entriesOf = (lines: readonly Texts[]): readonly Line[] =>
 const lineOf = ({ text, description, ...line }: Texts): Line => {
   const { row, manufacturer = "" } = line;
   const columns = { ...inEachRole(() => []), number: [0] };
-  const found = numbersOf([cellOf(text)], row, layoutOf(columns, [], 1));
+  const found = numbersOf([cellOf(text)], layoutOf(columns, [], 1));
   const numbers = distinctNumbers(found.map((number) => ({ ...number, manufacturer })));
   const described = lineOfText(description);
   const { form, kind: ofNumber } = readNumber(numbers[0]?.partno ?? "");

@@ -29,7 +29,7 @@ const lineText = (line: Line): string =>
     ),
     line.distributorNumber === null
       ? ""
-      : `${line.distributorNumber.distributor}'s ${line.distributorNumber.text} in ${String(line.distributorNumber.column)}`,
+      : `${line.distributorNumber.distributor ?? ""}'s ${line.distributorNumber.text} in ${String(line.distributorNumber.column)}`,
     line.isNotFitted ? "not fitted" : "",
     line.policy === null ? "" : `${line.policy.answer} by ${line.policy.written} in ${String(line.policy.column)}`,
     line.destroyed === null ? "" : `rounded ${line.destroyed.written} in ${String(line.destroyed.column)}`,

@@ -22,13 +22,13 @@ export function designatorsIn(text: string): readonly string[] {
   const found: string[] = [];
   const words = piecesOf(text);
   for (const word of words) {
-    const [isRange, prefix = "", from = "", to] = range.exec(word) ?? [];
+    const [, prefix = "", from = "", to] = range.exec(word) ?? [];
     const count = Number(to) - Number(from);
     // `C1-1, C1-2` are two places, not ranges.
     const isAlone = (): boolean => words.every((each) => each === word || !each.startsWith(`${prefix}${from}-`));
     if (count > 0 && count < longestRange && isAlone())
       for (let at = Number(from); at <= Number(to); at++) found.push(`${prefix}${String(at)}`);
-    else if (isOne(word) || isRange !== undefined) found.push(word.replace(/^#/, ""));
+    else if (isOneOrRange(word)) found.push(word.replace(/^#/, ""));
   }
   return found;
 }
@@ -41,21 +41,16 @@ function inFull(list: string, prefix: string, first: string, others: string): st
 }
 
 /** Whether most words of a cell are designators; not `C96341`, which is an order number of LCSC in most BOMs. */
-export function isDesignators(text: string): boolean {
-  if (text.length > 20_000 || /^C\d{5,}$/.test(text)) return false;
-  const pieces = piecesOf(text.slice(0, 400));
-  const found = pieces.filter(isOneOrRange).length;
-  return found > 0 && found >= 0.6 * pieces.length;
-}
+export const isDesignators = (text: string): boolean => shareOfDesignators(text) >= 0.6 && !/^C\d{5,}$/.test(text);
 
-/** Whether each word of a cell is a designator or a range of them, so that they can be counted. @param text plain */
-export function isOnlyDesignators(text: string): boolean {
+/** The share of a cell's words that are designators or ranges of them, so that they can be counted, from 0 to 1. */
+export function shareOfDesignators(text: string): number {
   const pieces = piecesOf(text);
-  return pieces.length > 0 && pieces.every(isOneOrRange);
+  return pieces.filter((word) => isOneOrRange(word) && !isInteger(word)).length / Math.max(1, pieces.length);
 }
 
-const isOne = (word: string): boolean => (one.test(word) || unusual.test(word)) && !footprint.test(word);
-const isOneOrRange = (word: string): boolean => !isInteger(word) && (isOne(word) || range.test(word));
+const isOneOrRange = (word: string): boolean =>
+  (one.test(word) || unusual.test(word) || range.test(word)) && !footprint.test(word);
 
 const piecesOf = (text: string): readonly string[] =>
   text

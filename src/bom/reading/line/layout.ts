@@ -1,6 +1,6 @@
 import type { CellRole } from "../cell/cell";
 import { type BomColumns, remarks } from "../table/columns";
-import { rowUnitsOf } from "../table/row-repair";
+import { unitsOf } from "../table/row-repair";
 import type { DecimalSign } from "./quantity";
 import { isAlternativesTitle } from "../table/titles";
 
@@ -15,7 +15,7 @@ export function layoutOf(
   decimalSign: DecimalSign = null,
   unused: readonly number[] = [],
 ) {
-  const all = Array.from({ length: Math.max(width, titles.length) }, (_, column) => column);
+  const all = Array.from({ length: width }, (_, column) => column);
   const { value, description, footprint, alternate, quantity, designator, manufacturer, distributorNumber, policy } =
     columns;
   const [numbers, silent] = [
@@ -46,7 +46,7 @@ export function layoutOf(
     remarking: all.filter((column) => ![...numbers, ...distributorNumber, ...designator, ...policy].includes(column)),
     /** Columns with marks of lines that aren't fitted, which may be short; whole phrases are marks in any column. */
     marked: [...value, ...description, ...columns.number, ...footprint, ...quantity, ...columns.populate],
-    units: rowUnitsOf(titles, columns),
+    units: unitsOf(titles, columns),
   };
 }
 

@@ -31,8 +31,6 @@ export interface FoundNumber {
   /** The manufacturer's number, as it is requested; null: a distributor's number that contains none. */
   readonly partno: string | null;
   readonly how: Extraction;
-  /** The row among those that were read, zero-based. */
-  readonly row: number;
   readonly column: number;
   readonly isDistributors: boolean;
   /** The distributor whose number it is; null if only its column says that it is a distributor's. */
@@ -43,7 +41,7 @@ export interface FoundNumber {
 }
 
 /** The numbers of a row, manufacturers' first; from other columns only those of known series. */
-export function numbersOf(cells: Cells, row: number, layout: Layout): readonly FoundNumber[] {
+export function numbersOf(cells: Cells, layout: Layout): readonly FoundNumber[] {
   const { columns, titles, others } = layout;
   const numberAt = (text: string, column: number): FoundNumber => {
     const cell = textIn(cells, column);
@@ -56,7 +54,6 @@ export function numbersOf(cells: Cells, row: number, layout: Layout): readonly F
       cell,
       partno: isOfColumn ? null : partno,
       how: isDistributors ? "inOrderCode" : howIn(cell, text),
-      row,
       column,
       isDistributors,
       distributor: isOfColumn ? distributorInTitle(titles[column] ?? "") : distributor,

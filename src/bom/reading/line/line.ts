@@ -24,7 +24,7 @@ export interface Line extends LineClaims {
   /** Numbers that it names as alternatives besides `numbers`, as they are written (line-numbers.ts). */
   readonly alternativesNamed: readonly string[];
   /** A distributor's order number in the line; null without one. */
-  readonly distributorNumber: DistributorNumber | null;
+  readonly distributorNumber: Pick<LineNumber, "text" | "column" | "distributor"> | null;
   /** A number that a spreadsheet rounded: `8.85012E+11`; null if none is. */
   readonly destroyed: CellText | null;
   readonly designators: readonly string[];
@@ -82,10 +82,7 @@ export interface Policy extends CellText {
   readonly answer: PolicyAnswer;
 }
 
-/** `distributor`: "" if it is unknown. */
-type DistributorNumber = Pick<LineNumber, "text" | "column"> & { readonly distributor: string };
-
-export const strictestOf = (policies: readonly Policy[]): Policy | null =>
+export const strictestOf = (policies: readonly (Policy | null)[]): Policy | null =>
   policies.reduce<Policy | null>((strictest, each) => (rankOf(each) > rankOf(strictest) ? each : strictest), null);
 const rankOf = (policy: Policy | null): number => (policy === null ? -1 : policyAnswers.indexOf(policy.answer));
 
@@ -112,7 +109,6 @@ export const movedBy = (line: Line, rows: number): Line => ({
   ...line,
   row: line.row + rows,
   rows: line.rows.map((row) => row + rows),
-  numbers: line.numbers.map((number) => ({ ...number, row: number.row + rows })),
 });
 
 /** The distinct numbers to request. */

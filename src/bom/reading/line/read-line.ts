@@ -3,7 +3,7 @@ import { type ComponentKind, familyOf, lineKindOf } from "../../claims/component
 import type { PartKind } from "../../claims/part-kind";
 import { type Cell, cellIn, type Cells, textIn } from "../cell/cell";
 import { isDestroyed } from "../cell/cell-shapes";
-import { isOnlyDesignators } from "../cell/designators";
+import { shareOfDesignators } from "../cell/designators";
 import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
 import { forbids, isAboutSubstitutes, policyIn } from "../cell/policy";
 import { withDemands } from "../text/demands";
@@ -23,11 +23,11 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const [designators = []] = columns.designator
     .map((column) => designatorsOf(cellIn(cells, column)))
     .filter((found) => found.length > 0);
-  const found = numbersOf(cells, row, layout);
+  const numbersFound = numbersOf(cells, layout);
   const { component, family, contradictions } = kindOfCells({
     designators,
     designatorColumn: columns.designator[0] ?? -1,
-    numbers: found,
+    numbers: numbersFound,
     texts: [
       ...filledCells(cells, layout.naming),
       ...filledCells(cells, numbered).filter(({ cell }) => cell.isDescription),
@@ -38,18 +38,18 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const stated = claimsIn(cells, layout, family === "capacitor" ? "capacitor" : component);
   const values = mergedCells(stated, (column) => textIn(cells, column));
   const decided = component === "capacitor" ? capacitorOf(values.claims, cells) : component;
-  const numbers = distinctNumbers(found);
-  const order = found.find(({ isDistributors }) => isDistributors);
-  const [counted] = filledCells(cells, columns.quantity).flatMap(({ column, cell: { text: written, unfitted } }) =>
-    unfitted === null ? { column, written } : [],
-  );
+  const numbers = distinctNumbers(numbersFound);
+  const order = numbersFound.find(({ isDistributors }) => isDistributors);
+  const textWith = (some: readonly number[], isWanted: (cell: Cell) => boolean): CellText | null => {
+    const found = filledCells(cells, some).find(({ cell }) => isWanted(cell));
+    return found ? { column: found.column, written: found.cell.text } : null;
+  };
+  const counted = textWith(columns.quantity, ({ unfitted }) => unfitted === null);
   const firstText = (some: readonly number[]): string =>
     some.map((column) => textIn(cells, column)).find((text) => text !== "") ?? "";
   const count = counted ? countIn(counted.written, layout.decimalSign) : designators.length || null;
   const [, before, behind] = multiplier.exec(firstText(columns.number)) ?? [];
   const quantity = count && count * Number(before ?? behind ?? 1);
-  const isAll = (text: string, column: number): boolean =>
-    cellIn(cells, column).designators === designators && isOnlyDesignators(text);
   const said = describe(cells, layout, decided, stated, values.claims);
   // A label or a hole is another kind; a distributor's number alone may be of any kind.
   const isOther = numbers.length === 0 && decided === null && (order === undefined || !saysNothing(said));
@@ -60,14 +60,16 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     cell: numbers.length > 0 || order === undefined ? firstText(columns.number) : "",
     numbers,
     alternativesNamed: alternativesNamed(cells, layout),
-    distributorNumber:
-      order === undefined ? null : { text: order.text, column: order.column, distributor: order.distributor ?? "" },
-    destroyed: textWith(cells, [...numbered, ...columns.distributorNumber], isDestroyed),
+    distributorNumber: order ?? null,
+    destroyed: textWith([...numbered, ...columns.distributorNumber], ({ text }) => isDestroyed(text)),
     designators,
     isOpenList: columns.designator.some((column) => /[,;&-]$/.test(textIn(cells, column))),
-    designatorsCell: textWith(cells, columns.designator, isAll),
+    designatorsCell: textWith(
+      columns.designator,
+      (cell) => cell.designators === designators && shareOfDesignators(cell.text) === 1,
+    ),
     quantity,
-    quantityCell: (count !== null && count === quantity && counted) || null,
+    quantityCell: count !== null && count === quantity ? counted : null,
     manufacturer: filledCells(cells, columns.manufacturer)[0]?.cell.text ?? "",
     component: said.component,
     texts: said.texts,
@@ -82,7 +84,7 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     policy: policyOf(cells, layout),
     isHidden: false,
     // Other kinds, such as cables, may have a length there.
-    uncounted: (!isOtherKind && count === null && counted) || null,
+    uncounted: isOtherKind || count !== null ? null : counted,
     key: keyOf(said),
     kind: isOtherKind ? "other" : decided && lineKindOf(decided),
   };
@@ -109,11 +111,9 @@ function describe(
       (columns.description.includes(column) && values.some((claim) => isValue(claim) && claim.column !== column)));
   const demandsIn = (column: number): readonly Claim[] => {
     const cell = cellIn(cells, column);
-    const { written: text } = cell;
-    const read = cell.demands(own ?? "capacitor");
-    if (read.length === 0) return read;
-    return read
-      .filter((claim) => !isNotUnderstood(claim) || (isHeard(column, text) && !forbids(claim.written)))
+    return cell
+      .demands(own ?? "capacitor")
+      .filter((claim) => !isNotUnderstood(claim) || (isHeard(column, cell.written) && !forbids(claim.written)))
       .map((claim) => ({ ...claim, column }));
   };
   const demands =
@@ -141,16 +141,6 @@ function describe(
 /** How cells of the line are read; null: it isn't known to be a capacitor or an inductor. */
 const partKindOf = (component: ComponentKind | null): PartKind | null =>
   component === "inductor" ? component : component !== null && familyOf(component) === "capacitor" ? "capacitor" : null;
-
-/** @param says whether a cell with this text is the wanted one */
-function textWith(
-  cells: Cells,
-  columns: readonly number[],
-  says: (text: string, column: number) => boolean,
-): CellText | null {
-  const column = columns.find((each) => says(textIn(cells, each), each));
-  return column === undefined ? null : { column, written: textIn(cells, column) };
-}
 
 const isReadable = ({ cell: { written } }: CellOfLine): boolean => written.length > 0 && written.length < 400;
 
@@ -206,7 +196,6 @@ function capacitorOf(values: readonly Claim[], cells: Cells): ComponentKind {
  */
 function isNotFitted(cells: Cells, designators: readonly string[], { columns, titles, marked }: Layout): boolean {
   if (columns.populate.some((column) => isUnfitted(textIn(cells, column), titles[column] ?? ""))) return true;
-  if (cells.every(({ unfitted }) => unfitted === null)) return false;
   const marks = cells.flatMap(({ text, unfitted }, column) =>
     unfitted !== null && (marked.includes(column) || isUnfittedMark(text)) ? unfitted : [],
   );

@@ -30,7 +30,7 @@ const shapes = {
   /** Names that say what a part is, as libraries have them: `CC0402_100NF_16V`, `C_0603`. */
   names: (text: string) => !text.includes(" ") && (saysValues(text) || isPackage(text)),
   distributors: isOrderNumber,
-  distributorNames: (text: string) => text.length < 25 && !/\d/.test(text) && distributorInTitle(text) !== null,
+  distributorNames: (text: string) => distributorInTitle(text) !== null,
   footprints: looksLikeFootprint,
   values: looksLikeValue,
   addresses: isAddress,
@@ -45,7 +45,7 @@ const shapes = {
 
 /** Whether a text is a distributor's number: `81-GRM155R71C104KA88D`. */
 function isOrderNumber(text: string): boolean {
-  return !isAddress(text) && readNumber(text.split(/[\s,;]/)[0] ?? "").whose === "distributor";
+  return readNumber(text.split(/[\s,;]/)[0] ?? "").whose === "distributor";
 }
 
 /** `sequential`: the share is 1 if the cells are 1, 2, 3, the numbers of the lines. */
@@ -62,18 +62,15 @@ export class Profile {
 
   /** @param rows the rows that aren't blank */
   constructor(rows: readonly Cells[], column: number) {
-    this.cells = rows.flatMap((row) => {
-      const cell = cellIn(row, column);
-      return cell.isBlank || cell.text.length > 2000 ? [] : cell;
-    });
-    this.filled = rows.length === 0 ? 0 : this.cells.length / rows.length;
+    this.cells = rows.map((row) => cellIn(row, column)).filter(({ isBlank }) => !isBlank);
+    this.filled = this.cells.length / Math.max(1, rows.length);
     for (const cell of this.cells) this.counts.set(cell, (this.counts.get(cell) ?? 0) + 1);
   }
 
   /** The share of filled cells with this shape, from 0 to 1. It is determined when it is first needed. */
   share(shape: Shape): number {
     let share = this.shares.get(shape);
-    if (share === undefined) this.shares.set(shape, (share = this.cells.length === 0 ? 0 : this.shareOf(shape)));
+    if (share === undefined) this.shares.set(shape, (share = this.shareOf(shape)));
     return share;
   }
 
@@ -81,7 +78,7 @@ export class Profile {
     if (shape === "sequential") return this.isSequential() ? 1 : 0;
     let alike = 0;
     for (const [cell, count] of this.counts) if (cell.says(shapes[shape])) alike += count;
-    const share = alike / this.cells.length;
+    const share = alike / Math.max(1, this.cells.length);
     if (shape !== "designators") return share;
     // `C_0603_1608Metric` could also be a designator.
     const footprints = this.share("footprints");

@@ -1,24 +1,23 @@
 import { cellIn, type Cells, textIn } from "../cell/cell";
 import { Profile, type Shape } from "./column-profile";
-import type { Region } from "./header";
 import { type ColumnRole, inEachRole } from "../column-role";
 import type { Steps } from "../../../product-data/base/slices";
-import { isAlternativesTitle, longestTitle, rolesOfTitle } from "./titles";
+import { isAlternativesTitle, rolesOfTitle } from "./titles";
 
 /** The columns of each role, the most useful first. */
 export type BomColumns = Readonly<Record<ColumnRole, readonly number[]>>;
 
-/** Finds the role of each column by its title and its cells. A step is a column. */
-export function* columnsOf(rows: readonly Cells[], { header, from }: Region): Steps<BomColumns> {
-  const sample = rows.slice(from, from + rowsSampled);
-  const titles = rows[header ?? -1];
-  const width = sample.reduce((most, row) => Math.max(most, row.length), titles?.length ?? 0);
+/**
+ * Finds the role of each column by its title and its cells. A step is a column.
+ * @param titles none in a sheet without them
+ */
+export function* columnsOf(rows: readonly Cells[], titles: readonly string[], width: number): Steps<BomColumns> {
   const columns: Column[] = [];
   const found: Found = inEachRole(() => []);
-  const filled = sample.filter((row) => row.some(({ text }) => text !== ""));
-  for (let column = 0; column < Math.min(width, widest); column++) {
+  const filled = rows.slice(0, rowsSampled).filter((row) => row.some(({ text }) => text !== ""));
+  for (let column = 0; column < width; column++) {
     yield;
-    const title = textIn(titles, column).slice(0, longestTitle);
+    const title = titles[column] ?? "";
     const each = { column, title, roles: rolesOfTitle(title), profile: new Profile(filled, column) };
     columns.push(each);
     const [best] = candidatesOf(each);
@@ -26,13 +25,12 @@ export function* columnsOf(rows: readonly Cells[], { header, from }: Region): St
   }
   yield;
   settle(found, columns);
-  yield* fillGaps(found, columns, header === null);
+  yield* fillGaps(found, columns, titles.length === 0);
   rankQuantities(found, filled);
   return inEachRole((role) => found[role].sort(byScore).map(({ of }) => of.column));
 }
 
 const rowsSampled = 120;
-const widest = 256;
 
 interface Column {
   readonly column: number;
@@ -55,8 +53,7 @@ type Found = Record<ColumnRole, Candidate[]>;
 function candidatesOf(of: Column): readonly (Candidate & { readonly role: ColumnRole })[] {
   const { title, roles, profile } = of;
   const meanings = roles.filter((role) => role !== "other");
-  const both = roles[0] === "number" && roles[1] === "manufacturer" && roles.length === 2;
-  if (both) return [{ of, role: "number", score: 1 }];
+  if (areBoth(roles)) return [{ of, role: "number", score: 1 }];
   return meanings
     .flatMap((role, at) => {
       if (role === "number" && ofLibrary.test(title) && profile.share("known") < 0.1) return [];
@@ -73,6 +70,9 @@ function candidatesOf(of: Column): readonly (Candidate & { readonly role: Column
     .sort(byScore);
 }
 
+/** `Manufacturer/MPN`: the cells have both. */
+const areBoth = ([first, second]: Column["roles"]): boolean => first === "number" && second === "manufacturer";
+
 /** Titles of secondary columns: a quantity to order, the other side of the board, a remark. */
 const less = /order|buy|total|need|bottom|note|remark|device|备注|備考|bemerk|kommentar|type|class|category/i;
 
@@ -81,7 +81,7 @@ const ofLibrary = /^(?:lib\w*[ _]?ref\w*|design ?item ?id|device|symbol)$/i;
 
 /** How well cells fit a role, from 0 (not at all) to 1. `isSure`: the title has no other meaning. */
 function fitOf(role: ColumnRole, profile: Profile, isSure: boolean): number {
-  const { base, sure, gains, most, least } = roleWeights[role];
+  const { base, sure = 0, gains = {}, most = {}, least = {} } = roleWeights[role];
   const isNumbered = (role === "value" || role === "quantity") && profile.share("sequential") === 1;
   const isOfOther =
     role === "designator" ? profile.share("designators") < 0.3 : !isSure && profile.share("designators") > 0.6;
@@ -115,7 +115,7 @@ function settle(found: Found, columns: readonly Column[]): void {
         if (found[role].length === 0) found[role].push({ of, score: 0.1 });
     if (/desc.*\/.*value|value.*\/.*desc/i.test(title))
       for (const role of ["value", "description"] as const) found[role].push({ of, score: 0.9 });
-    if (roles[0] === "number" && roles[1] === "manufacturer") found.manufacturer.push({ of, score: 0.1 });
+    if (areBoth(roles)) found.manufacturer.push({ of, score: 0.1 });
   }
   // Internal numbers, such as 303030040, don't count next to manufacturers' numbers.
   const ofMakers = found.number.filter(
@@ -176,45 +176,43 @@ interface RoleWeights {
   /** The score of a column whose title names the role. */
   readonly base: number;
   /** Added if the title has no other meaning. */
-  readonly sure: number;
+  readonly sure?: number;
   /** Factors for the shares of cells with a shape; the products are added to the score. */
-  readonly gains: Limits;
+  readonly gains?: Limits;
   /** Shares that a column with the role can't exceed. */
-  readonly most: Limits;
+  readonly most?: Limits;
   /** Shares that a column needs if its title has other meanings. */
-  readonly least: Limits;
+  readonly least?: Limits;
 }
 
 type Limits = Readonly<Partial<Record<Shape, number>>>;
 
-const weights = (base: number, gains: Limits = {}, others: Partial<RoleWeights> = {}): RoleWeights => ({
-  ...{ base, gains, sure: 0, most: {}, least: {} },
-  ...others,
-});
-
 const roleWeights: Readonly<Record<ColumnRole, RoleWeights>> = {
-  designator: weights(0.3, { designators: 1 }, { least: { designators: 0.5 } }),
-  quantity: weights(0, { integers: 1 }, { least: { integers: 0.4 } }),
-  value: weights(0.35, { values: 0.65 }, { sure: 0.3 }),
-  footprint: weights(0.3, { footprints: 0.7 }, { most: { counts: 0.9 }, least: { footprints: 0.15 } }),
-  description: weights(
-    0.2,
-    { informative: 0.6, texts: 0.2, known: -0.2 },
-    { most: { integers: 0.5 }, least: { texts: 0.2 } },
-  ),
-  manufacturer: weights(0.5, { texts: 0.5 }, { most: { distributorNames: 0.5, integers: 0.5, numbers: 0.7 } }),
-  number: weights(
-    0.2,
-    { numbers: 0.4, known: 0.3 },
-    { sure: 0.4, most: { counts: 0.95, names: 0.6 }, least: { numbers: 0.45, known: 0.15 } },
-  ),
-  alternate: weights(0.5, { numbers: 0.4 }),
-  distributorNumber: weights(0.6, { distributors: 0.4 }, { most: { distributorNames: 0.5, texts: 0.7 } }),
-  voltage: weights(0.5),
-  tolerance: weights(0.5),
-  dielectric: weights(0.5),
-  populate: weights(0.5),
-  policy: weights(0.3, { policies: 0.7 }, { sure: 0.3, least: { policies: 0.5 } }),
+  designator: { base: 0.3, gains: { designators: 1 }, least: { designators: 0.5 } },
+  quantity: { base: 0, gains: { integers: 1 }, least: { integers: 0.4 } },
+  value: { base: 0.35, sure: 0.3, gains: { values: 0.65 } },
+  footprint: { base: 0.3, gains: { footprints: 0.7 }, most: { counts: 0.9 }, least: { footprints: 0.15 } },
+  description: {
+    base: 0.2,
+    gains: { informative: 0.6, texts: 0.2, known: -0.2 },
+    most: { integers: 0.5 },
+    least: { texts: 0.2 },
+  },
+  manufacturer: { base: 0.5, gains: { texts: 0.5 }, most: { distributorNames: 0.5, integers: 0.5, numbers: 0.7 } },
+  number: {
+    base: 0.2,
+    sure: 0.4,
+    gains: { numbers: 0.4, known: 0.3 },
+    most: { counts: 0.95, names: 0.6 },
+    least: { numbers: 0.45, known: 0.15 },
+  },
+  alternate: { base: 0.5, gains: { numbers: 0.4 } },
+  distributorNumber: { base: 0.6, gains: { distributors: 0.4 }, most: { distributorNames: 0.5, texts: 0.7 } },
+  voltage: { base: 0.5 },
+  tolerance: { base: 0.5 },
+  dielectric: { base: 0.5 },
+  populate: { base: 0.5 },
+  policy: { base: 0.3, sure: 0.3, gains: { policies: 0.7 }, least: { policies: 0.5 } },
 };
 
 /** If a title names several roles, each further role scores less by this. */

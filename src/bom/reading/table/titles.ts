@@ -96,10 +96,10 @@ function byWords(plain: string): readonly Meaning[] | undefined {
   if (isUnfittedMark(plain)) return ["populate"];
   const isShort = plain.length < 40;
   const ofMaker = names(plain, "maker");
+  const isOfAlternates = isShort && names(plain, "alternate");
   const isAnswered = isAboutSubstitutes(plain) && answerOf(plain) !== null;
-  if (isShort && (isAnswered || (names(plain, "alternate") && names(plain, "policy")))) return ["policy"];
-  if (names(plain, "alternate") && isShort)
-    return (ofMaker || names(plain, "noNumber")) && !names(plain, "number") ? ["other"] : ["alternate"];
+  if (isAnswered || (isOfAlternates && names(plain, "policy"))) return ["policy"];
+  if (isOfAlternates) return ["alternate"];
   if (ofMaker || names(plain, "supplier") || distributorInTitle(plain) !== null) {
     if (names(plain, "noNumber")) return ["other"];
     if (names(plain, "description")) return ["description"];
