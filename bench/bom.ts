@@ -16,7 +16,7 @@ import { type AnswerCell, inOneTask } from "./support/delivery";
 import { printMachine, target } from "./support/report";
 import { bomCells, type BomCell } from "./support/workload";
 
-// A parts list opened for the first time, over HTTP; requests and bytes are counted at the service. The bound is the
+// A parts list opened for the first time, over HTTP; requests are counted at the service. The bound is the
 // URL space that whole numbers need, at most two thousand per call.
 const sizes = [1, 100, 500, 2000, 10_000];
 const fieldCounts = [1, 10, 30];

@@ -19,7 +19,7 @@ import { whereText } from "./where";
  * @param {string} [orderby] Fields to sort by with asc or desc, separated by commas, such as Inductance asc.
  * @param {string} [lang] Language of the data: en, ja, or zh. If omitted, uses the setting in the task pane.
  * @param {unknown[][]} [fields] Columns: a range of field names, names separated by commas, or * for all.
- * @param {number} [limit] Maximum number of parts. If omitted, returns all matches, up to the maximum in Settings.
+ * @param {number} [limit] Maximum number of parts. If omitted, returns all matches, or an error if there are more than the maximum in Settings.
  * @param {CustomFunctions.CancelableInvocation} invocation
  * @returns A header row and a row for each part.
  */

@@ -12,7 +12,7 @@ export const functionTextsZh: typeof functionTextsJa = {
       orderby: "排序的字段及 asc 或 desc，用逗号分隔，例如 Inductance asc。",
       lang,
       fields: "作为列的字段名：单元格区域，或用逗号分隔的文本。* 表示全部字段。",
-      limit: "最多返回的元件数。省略则返回所有符合条件的元件，但不超过“设置”中的最大数量。",
+      limit: "最多返回的元件数。省略则返回所有符合条件的元件；如果超过“设置”中的最大数量，则返回错误。",
     },
   },
   SPEC: {
