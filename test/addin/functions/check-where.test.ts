@@ -109,7 +109,7 @@ test("CHECK: arguments as Excel sends them", async () => {
   expect(await outcomesOf(host.addin, "CHECK", checkRows)).toEqual(expected(checkRows));
 });
 
-test("CHECK: the descriptions of the maker's parts in two real BOMs agree with the data, where the API has it", async () => {
+test("CHECK: descriptions in two real BOMs agree with the data of the parts in the API's categories", async () => {
   const lines = ["haasoscope-pro-adc", "thunderscope-rev5.3-pcie"]
     .flatMap((bom) => Papa.parse(readFileSync(`demo/data/${bom}.csv`, "utf8"), { header: true }).data)
     .filter((line) => (line["Manufacturer"] ?? line["MANUFACTURER"]) === "Vendor");
