@@ -56,7 +56,7 @@ export function requirementOfProduct(product: Product, line: Line): Requirement 
  * to be chips with DC ratings. A size code alone is assumed to be in inches if it is an inch code, as
  * in nearly every BOM. What an unconfirmed code of the number says is required if the text doesn't say it.
  * @param partno the unchanged number, if it isn't decoded; "" if there is none
- * @throws RequirementFailure `otherKind`, `kindContradictory`
+ * @throws RequirementFailure `otherKind`, `kindContradictory`, `nothingFits`
  */
 export function requirementOfLine(decoded: DecodedNumber | null, line: Line, partno = ""): Requirement {
   const kind = neededKind(partno, decoded, line);
@@ -69,7 +69,11 @@ export function requirementOfLine(decoded: DecodedNumber | null, line: Line, par
     (claim) => claim.isUnconfirmed !== true || !isSaid(claim),
   );
   const isThrough = decoded === null && componentOf(partno, line) === "feedthroughCapacitor";
-  return requirementOf(category, own, isThrough ? [...said, [ofThree]] : said, decoded?.circuit === "RF");
+  const made = requirementOf(category, own, isThrough ? [...said, [ofThree]] : said, decoded?.circuit === "RF");
+  // All inductors of the manufacturer are chips.
+  if (category === "inductors" && saysLeads && made.missing.includes("size"))
+    throw new Failed<RequirementFailure>({ code: "nothingFits", compared: 0, closest: null });
+  return made;
 }
 
 const ofThree: Claim = { aspect: "type", words: ["3-Terminal Capacitors"], written: "3-Terminal Capacitors" };
@@ -105,15 +109,18 @@ function requirementOf(
 
 /**
  * If the number says a size or a body, leaves out the body of the series that a footprint is named after, and nominal
- * sizes such as 6060, which bodies of 6.6 x 6.4 mm have, too.
+ * sizes such as 6060, which bodies of 6.6 x 6.4 mm have, too. Its greatest height says more than a nominal one.
  */
 function withoutBody(said: readonly Claim[], own: readonly Claim[]): readonly Claim[] {
   if (!own.some(({ aspect }) => aspect === "size" || aspect === "body")) return said;
   const hasBody = own.some(({ aspect }) => aspect === "body");
+  const most = amountIn(own, "thickness")?.value ?? Infinity;
   const isOfBody = ({ aspect }: Claim): boolean => aspect === "body" || aspect === "thickness";
   return said.filter(
     (claim) =>
-      !(claim.isUncertain === true && isOfBody(claim)) && !(hasBody && claim.aspect === "size" && isNominalSize(claim)),
+      !(claim.isUncertain === true && isOfBody(claim)) &&
+      !(claim.aspect === "nominalThickness" && claim.value >= most) &&
+      !(hasBody && claim.aspect === "size" && isNominalSize(claim)),
   );
 }
 

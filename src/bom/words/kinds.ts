@@ -56,7 +56,7 @@ export const kindWords = {
     ja: コンデンサアレイ
     zh: 排容`,
   feedthroughCapacitor: `
-    en: feedthrough feed-through three-terminal 3-terminal
+    en: feedthrough feed-through feedthru three-terminal 3-terminal
     ja: 貫通 三端子
     zh: 穿心`,
   commonModeChoke: `

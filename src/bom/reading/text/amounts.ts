@@ -179,11 +179,11 @@ function scaleOf(prefix: string, word: string): UnitRead | undefined {
   const unit = unitTable.get(word.toLowerCase());
   if (unit === "") return { unit, exponent: 0 };
   if (unit !== undefined) return unitNamed((prefixWords[prefix.toLowerCase()] ?? "") + unit);
-  // `64 MOHM` and `140MA` mean milli, as distributors write, and `60mR` is 60 mΩ.
+  // `64 MOHM`, `140MA`, and `1MH` mean milli, as distributors write, and `60mR` is 60 mΩ.
   return unitNamed(
     word
       .replace(" ", "")
-      .replace(/^M(?=OHM|Ohm|A$)/, "m")
+      .replace(/^M(?=OHM|Ohm|[AH]$)/, "m")
       .replace(/^mR$/, "mΩ"),
   );
 }
@@ -197,4 +197,4 @@ const inWords = new RegExp(
 );
 // A digit or a characteristic may follow directly: `100nF50V`, `16VX7R`.
 const symbols =
-  /°C|[kKMm] (?:Ω|[Oo]hms?|OHMS?)(?![A-Za-z])|[pnuμmPNU][FfHh](?=\d)|[pnuμPNU]?[FHV](?=[XYNC][0-9P][A-Z0-9](?![A-Za-z0-9]))|[A-Za-zμΩ]+(?![A-Za-z0-9μΩ])/y;
+  /°C|[kKMm] (?:Ω|[Oo]hms?|OHMS?)(?![A-Za-z])|[pnuμmPNU][FfHh](?=\d)|[pnuμPNU]?[FHV](?=[XYNC][0-9P][A-Z0-9](?![A-Za-z0-9]))|[A-Za-zμΩ]+(?![A-Za-z0-9μΩ]|=\d)/y;

@@ -262,7 +262,7 @@ function bodyOfSeries(text: string): readonly Claim[] {
   if (series === undefined) return [];
   const { written, body, shielded } = series;
   const claims: Claim[] = [
-    ...bodyClaims(body.length, body.width, body.thickness ?? null, written, text.indexOf(written)),
+    ...bodyClaims(body.length, body.width, body.thickness ?? null, written, text.indexOf(written), "thickness"),
   ];
   if (shielded === "shielded") claims.push({ aspect: "shielded", shielded: true, written: `shielded (${written})` });
   return claims.map((claim) => ({ ...claim, isUncertain: true as const }));
@@ -279,24 +279,27 @@ const heightOf = (word: Word | undefined): number | null =>
 const heightBehind = /^_H{1,2}(\d{1,2}(?:\.\d+)?)(?:mm)?(?![\d.])/i;
 const metricCode = /(?<!\d)(\d{2})(\d{2})\s?\(?metric/i;
 
-/** A body that has a size code is that size. @param start where the text says it */
+/**
+ * A body that has a size code is that size.
+ * @param start where the text says it
+ * @param ofHeight texts have nominal heights, names of series the greatest one
+ */
 function bodyClaims(
   length: number,
   width: number,
   height: number | null,
   written: string,
   start: number,
+  ofHeight: "thickness" | "nominalThickness" = "nominalThickness",
 ): readonly Claim[] {
   const code = metricCodeOf(length, width);
   const span = [start, start + written.length] as const;
-  const high = height === null ? "" : amountText("thickness", height);
+  const high = height === null ? "" : amountText(ofHeight, height);
   return [
     code === undefined
       ? { aspect: "body", length, width, written, span }
       : { aspect: "size", code, system: "mm", written, span },
-    ...(height === null
-      ? []
-      : [{ aspect: "thickness" as const, value: height, voltageClass: null, written: high, span }]),
+    ...(height === null ? [] : [{ aspect: ofHeight, value: height, voltageClass: null, written: high, span }]),
   ];
 }
 

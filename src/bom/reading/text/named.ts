@@ -1,12 +1,17 @@
 import { distinctBy } from "../../../product-data/vocabulary/group-by";
 import { type Claim, isNotUnderstood } from "../../claims/claim";
 import { byKind, type PartKind } from "../../claims/part-kind";
-import { demandedValues, demandWords } from "../../words/demands";
+import { demandedValues, demandWords, leadDistance } from "../../words/demands";
 import { phraseFinder } from "../../words/phrases";
 import { wordsOf } from "./words";
 
-/** Whether a text describes a capacitor with leads. */
-export const isLeaded = (text: string): boolean => leadsIn(wordsOf(text).plain.toLowerCase()).length > 0;
+/** Whether a text describes a part with leads, by a word, or by their distance. */
+export function isLeaded(text: string): boolean {
+  const { plain } = wordsOf(text);
+  return leadsIn(plain.toLowerCase()).length > 0 || distance.test(plain);
+}
+
+const distance = new RegExp(`(?:${leadDistance})[ :=]*\\d`, "i");
 
 const leadsIn = phraseFinder([[true, demandWords.leads]]);
 
