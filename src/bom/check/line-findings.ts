@@ -4,6 +4,7 @@ import { isFailure } from "../../product-data/base/failed";
 import { ofAspect } from "../claims/claim";
 import { textOf } from "../claims/value";
 import { kindOf } from "../claims/part-kind";
+import { isInchCode } from "../claims/size";
 import { partOf } from "../matching/coded-part";
 import { comparisonWith } from "../matching/compare";
 import {
@@ -143,6 +144,14 @@ export function countsInInches(lines: readonly Line[], results: CheckedParts): b
   }
   return areNearlyAll(inch, inch + metric);
 }
+
+/** A line whose sizes are in inches if they can be. */
+export const withInches = (line: Line): Line => ({
+  ...line,
+  claims: line.claims.map((claim) =>
+    claim.aspect === "size" && claim.system === null && isInchCode(claim.code) ? { ...claim, system: "inch" } : claim,
+  ),
+});
 
 /**
  * The result of a line's number, and for one that doesn't exist the numbers that it may mean: none that contradicts the

@@ -10,10 +10,17 @@ import type { ClosestPart, Shortfall } from "../matching/requirement-failure";
 import { alternativesOf, lastBuyDate } from "../matching/part-state";
 import type { Line } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
-import { lineFor, withInches } from "../reading/line/line-of-text";
+import { lineFor } from "../reading/line/line-of-text";
 import { type LineReplacement, type LineReplacements, lineKey } from "./line-replacements";
 import { lineComparer } from "./other-lines";
-import { countsInInches, findingsBetween, findingsOfLineNumber, findingsOfLineTexts, resultFor } from "./line-findings";
+import {
+  countsInInches,
+  findingsBetween,
+  findingsOfLineNumber,
+  findingsOfLineTexts,
+  resultFor,
+  withInches,
+} from "./line-findings";
 import { isOwnNumber } from "../numbers/read-number";
 import { isSlip } from "../../product-data/lookup/near";
 import { type CheckedPart, type CheckedParts, productOf } from "./parts";

@@ -1,6 +1,7 @@
+import type { Claim } from "../claims/claim";
 import type { Aspect } from "../claims/point";
 import type { Line } from "../reading/line/line";
-import { lineFor, withVoltage } from "../reading/line/line-of-text";
+import { lineFor } from "../reading/line/line-of-text";
 import { codedPart } from "../matching/coded-part";
 import { confirmedClaimsOf } from "../matching/part-claims";
 import { isOwnNumber } from "../numbers/read-number";
@@ -23,6 +24,13 @@ export function lacksVoltageOnly(line: Line): boolean {
 /** Adds the minimum voltage to capacitors whose texts state none: their numbers are compared with it, too. */
 export const withSmallestVoltage = (lines: readonly Line[], volts: number | null): readonly Line[] =>
   volts === null ? lines : lines.map((line) => (saidWithoutVoltage(line) === null ? line : withVoltage(line, volts)));
+
+function withVoltage(line: Line, volts: number): Line {
+  const written = `${String(volts)}V`;
+  const read = lineFor(line, "capacitor");
+  const given: Claim = { aspect: "voltage", value: volts, voltageClass: null, written, orBetter: true };
+  return { ...read, claims: [...read.claims, given], key: `${line.key}\n${written}` };
+}
 
 /** What the texts of a capacitor say, without a voltage; null for any other line. */
 function saidWithoutVoltage(line: Line): readonly Aspect[] | null {

@@ -1,8 +1,6 @@
-import type { Claim } from "../../claims/claim";
 import { signOfDesignator } from "../../claims/kind-signs";
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import { byKind, type PartKind } from "../../claims/part-kind";
-import { isInchCode } from "../../claims/size";
 import { memoize } from "../../../product-data/base/memoize";
 import { cellOf } from "../cell/cell";
 import { isBlank } from "../cell/cell-shapes";
@@ -75,19 +73,3 @@ function claimsInText(text: string, kind: PartKind): LineClaims {
   const { claims, contradictions } = mergedCells(values, () => text);
   return { readAs: kind, claims: withDemands(claims, demands), cellClaims: [...values, ...demands], contradictions };
 }
-
-/** A line of a capacitor with the least voltage that the user gives. */
-export function withVoltage(line: Line, volts: number): Line {
-  const written = `${String(volts)}V`;
-  const read = lineFor(line, "capacitor");
-  const given: Claim = { aspect: "voltage", value: volts, voltageClass: null, written, orBetter: true };
-  return { ...read, claims: [...read.claims, given], key: `${line.key}\n${written}` };
-}
-
-/** A line whose sizes are in inches if they can be. */
-export const withInches = (line: Line): Line => ({
-  ...line,
-  claims: line.claims.map((claim) =>
-    claim.aspect === "size" && claim.system === null && isInchCode(claim.code) ? { ...claim, system: "inch" } : claim,
-  ),
-});
