@@ -193,7 +193,7 @@ function belongsTo(row: Line, cells: Cells, above: Line, { columns }: Layout): b
   const isAlone = (): boolean => cells.every(({ isBlank }, column) => isBlank || columns.designator.includes(column));
   if (row.designators.length > 0 && isAlone()) return above.isOpenList;
   if (!hasNumber(row) || above.designators.length === 0) return false;
-  const isRepeated = row.designators.length > 0 && row.designators.join() === above.designators.join();
+  const isRepeated = row.designators.join() === above.designators.join();
   const saying = [...columns.quantity, ...columns.value, ...columns.description, ...columns.footprint];
   const isBare = row.designators.length === 0 && !saying.some((column) => !cellIn(cells, column).isBlank);
   const isOfOurs = above.component !== null && ["capacitor", "coil"].includes(familyOf(above.component));

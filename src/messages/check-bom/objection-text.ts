@@ -5,12 +5,19 @@ import { gateTexts } from "./gate-texts";
 import { listText } from "../grammar/list-text";
 import { shorten } from "../grammar/shorten";
 
-/** @param isBrief whether what is written in the BOM is left out */
-export function objectionText(objection: Objection, language: Language, isBrief = false): string {
+export function objectionText(objection: Objection, language: Language): string {
   const text = gateTexts[language];
-  if (objection.code === "state") return checkBomTexts[language].filters[objection.state];
-  const reason = text.reasons[objection.code];
-  return "written" in objection && !isBrief ? text.quoted(reason, shorten(objection.written)) : reason;
+  switch (objection.code) {
+    case "approval":
+    case "forbidden":
+      return text[objection.code](shorten(objection.written));
+    case "occupied":
+      return text.occupied(shorten(objection.content));
+    case "state":
+      return checkBomTexts[language].filters[objection.state];
+    default:
+      return text.reasons[objection.code];
+  }
 }
 
 /** What is to be looked at first; "" for nothing. */

@@ -10,7 +10,6 @@ import { type ColumnOrder, columnSets } from "../../check-bom/add-columns/column
 import type { AddedColumns } from "../../check-bom/add-columns/added-columns";
 import { useLanguage, useTexts } from "../pane-context";
 import { AddField } from "../parts/add-field";
-import { CheckBox } from "../parts/check-box";
 import { IconButton } from "../parts/icon-button";
 import { Notice } from "../parts/notice";
 import { Panel } from "../parts/panel";
@@ -43,19 +42,20 @@ export function AddColumns({ columns, isUpdate, onClose }: AddColumnsProps) {
       onClose={onClose}
     >
       {columnSets.map((set) => (
-        <CheckBox
-          key={set}
-          checked={order.sets.has(set)}
-          onChange={(checked) => {
-            const others = [...order.sets].filter((each) => each !== set);
-            setOrder({ ...order, sets: new Set(checked ? [...others, set] : others) });
-          }}
-        >
+        <label key={set} class="check">
+          <input
+            type="checkbox"
+            checked={order.sets.has(set)}
+            onChange={({ currentTarget: { checked } }) => {
+              const others = [...order.sets].filter((each) => each !== set);
+              setOrder({ ...order, sets: new Set(checked ? [...others, set] : others) });
+            }}
+          />
           <span>
             {text.sets[set]}
             <span class="hint check-set">{text.hints[set]}</span>
           </span>
-        </CheckBox>
+        </label>
       ))}
       <ul class="plain">
         {order.fields.map((name) => {

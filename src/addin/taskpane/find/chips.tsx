@@ -1,17 +1,17 @@
-import { valuesText } from "../../../messages/find/condition-text";
+import { conditionText } from "../../../messages/find/condition-text";
 import { findTexts } from "../../../messages/find/find-texts";
 import { categoryById } from "../../../product-data/vocabulary/category";
 import { Icon } from "../parts/icon";
 import { useLanguage, useTexts } from "../pane-context";
-import { type Draft, fieldOf, isUnused } from "./draft";
-import type { BuilderState } from "./search";
+import { type Draft, fieldOf } from "./draft";
 
-interface FindChipsProps extends Pick<BuilderState, "draft" | "ranges"> {
+interface FindChipsProps {
+  readonly draft: Draft;
   readonly onChange: (changed: Partial<Draft>) => void;
 }
 
 /** What is searched for: the category, and each condition, which a press removes. */
-export function FindChips({ draft: { category, conditions }, ranges, onChange }: FindChipsProps) {
+export function FindChips({ draft: { category, conditions }, onChange }: FindChipsProps) {
   const language = useLanguage();
   const text = useTexts(findTexts);
   const kind = categoryById(category);
@@ -21,8 +21,7 @@ export function FindChips({ draft: { category, conditions }, ranges, onChange }:
       {conditions.map((condition, at) => {
         const field = fieldOf(condition);
         const label = field.label[language];
-        const values = isUnused(condition) ? "" : valuesText(field, condition, language);
-        const named = values === "" ? label : `${label} ${values}`;
+        const named = condition.value + condition.upTo === "" ? label : conditionText(field, condition, language);
         return (
           <button
             key={at}
@@ -30,7 +29,7 @@ export function FindChips({ draft: { category, conditions }, ranges, onChange }:
             aria-label={text.remove(named)}
             onClick={() => onChange({ conditions: conditions.filter((each) => each !== condition) })}
           >
-            {ranges?.get(field.name) ?? ((field.type === "Boolean" ? "" : values.replace(/^= /, "")) || label)}
+            {(field.type === "Boolean" ? "" : named.slice(label.length).replace(/^ = /, "")) || label}
             <Icon name="dismiss" />
           </button>
         );

@@ -74,7 +74,7 @@ export function FindView() {
           left={builder.left ?? []}
           onInput={(entered) => setBuilder(applyText(builder, entered, language))}
         />
-        <FindChips {...builder} onChange={change} />
+        <FindChips draft={draft} onChange={change} />
         <CollapsedSection title={text.conditions} open={builder.text === null}>
           <LabelledSelect
             id="find-category"

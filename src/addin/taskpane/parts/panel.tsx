@@ -4,17 +4,10 @@ import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
 import { useTexts } from "../pane-context";
 import { useId } from "./use-id";
 
-/** What a button at the bottom of a view does. */
-export interface Step {
-  readonly label: string;
-  readonly isOff?: boolean;
-  readonly onPress: () => void;
-}
-
 interface PanelProps {
   readonly title: string;
-  /** What the panel is about; undefined: there is nothing to do. */
-  readonly action?: Step | undefined;
+  /** The button that does what the panel is about; undefined: there is nothing to do. */
+  readonly action?: { readonly label: string; readonly isOff?: boolean; readonly onPress: () => void } | undefined;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }

@@ -2,7 +2,6 @@ import { useRef, useState } from "preact/hooks";
 import { failureText } from "../../../messages/failures/message";
 import { settingsTexts } from "../../../messages/settings/settings-texts";
 import { useLanguage, usePane, useTexts } from "../pane-context";
-import { CheckBox } from "../parts/check-box";
 import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
@@ -67,9 +66,14 @@ export function KeySettings({ change }: SettingsSectionProps) {
             />
           )}
         </LabelledField>
-        <CheckBox checked={sessionOnly} onChange={setSessionOnly}>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={sessionOnly}
+            onChange={(event) => setSessionOnly(event.currentTarget.checked)}
+          />
           {text.sessionOnly}
-        </CheckBox>
+        </label>
         <div class="buttons">
           <button type="submit" class="primary">
             {text.save}

@@ -19,7 +19,7 @@ export function numbersInCell(text: string): readonly string[] {
     const words = piece.split(" ").filter((word) => word !== "");
     const inName = words.length === 1 && piece.includes("_") ? piece.split("_").filter(isKnownWord) : [];
     // A name may have a number as a part: `IND0402_MURATA_BLM15PX121SN1D`.
-    if (inName.length > 0 && !isKnownWord(piece)) return inName;
+    if (inName.length > 0) return inName;
     if (words.length === 1) return /\d/.test(piece) && piece.length > 3 && isNumber(piece) ? [piece] : [];
     const known = words.filter((word) => isKnownWord(word) || hasNumberInside(word));
     if (known.length > 0) return known;

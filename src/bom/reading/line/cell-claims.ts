@@ -78,7 +78,7 @@ function inInches(claims: readonly Claim[]): readonly Claim[] {
   if (size === undefined) return claims;
   const { code } = size;
   const isOpen = sizes.every((each) => each.system === null && each.code === code);
-  const system = isOpen ? null : (size.system ?? (isInchCode(code) ? "inch" : "mm"));
+  const system = isOpen ? null : (size.system ?? "inch");
   return [...claims.filter(({ aspect }) => aspect !== "size"), { ...size, system, written: code }];
 }
 
@@ -99,8 +99,7 @@ function areOffered(one: Claim, other: Claim, textOf: (column: number) => string
   const between = plain.slice(first.span[1], second.span[0]);
   // `SM0805-SM0603`, `L_1008_1210`: a footprint for both.
   if (first.aspect === "size" && /^[-_]$/.test(between)) return true;
-  // `10 VDC, 25 VDC`: the rated voltage, and the voltage that is withstood.
-  if (offer.test(between) || (/VDC$/i.test(first.written) && /^, ?$/.test(between))) return true;
+  if (offer.test(between)) return true;
   // Alternatives may be separated by a comma alone: `CC0402_10NF_16V_X7R,CC0402_10NF_25V_X7R`; not values: `100nF, 1uF`.
   if (first.aspect === "capacitance" || first.aspect === "inductance") return false;
   const comma = plain.indexOf(",", first.span[1]);

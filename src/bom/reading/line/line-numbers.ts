@@ -90,7 +90,7 @@ const isSameOrFull = (text: string, number: string): boolean =>
 /** The order number of a cell; Reichelt's have spaces and commas: `Z5U-2,5 220N`. */
 function orderIn({ isBlank, text }: Cell, title: string): readonly string[] {
   const [word = ""] = distributorInTitle(title) === "Reichelt" ? [text] : text.split(/[\s,;]/);
-  const isNone = isBlank || /^https?:/i.test(text) || !/\d/.test(word) || isPrice.test(word) || isDestroyed(word);
+  const isNone = isBlank || isAddress(text) || !/\d/.test(word) || isPrice.test(word) || isDestroyed(word);
   return isNone ? [] : [word];
 }
 
@@ -106,7 +106,7 @@ export function distinctNumbers(numbers: readonly FoundNumber[]): readonly LineN
   }
   const all = [...distinct.values()];
   const own = all.find(({ partno }) => isOwnNumber(partno));
-  return own === undefined ? all : [own, ...all.filter((each) => each !== own)];
+  return [...all.filter((each) => each === own), ...all.filter((each) => each !== own)];
 }
 
 /**
@@ -134,10 +134,7 @@ function manufacturerOf(
   { manufacturer }: BomColumns,
   cells: Cells,
 ): Pick<FoundNumber, "manufacturer" | "manufacturerColumn"> {
-  const nearest = manufacturer.reduce(
-    (best, each) => (Math.abs(each - column) < Math.abs(best - column) ? each : best),
-    manufacturer[0] ?? -1,
-  );
+  const [nearest = -1] = [...manufacturer].sort((one, other) => Math.abs(one - column) - Math.abs(other - column));
   const { isBlank, text } = cellIn(cells, nearest);
   return { manufacturer: isBlank ? "" : text, manufacturerColumn: nearest };
 }

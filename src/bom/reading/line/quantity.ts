@@ -38,15 +38,13 @@ const fraction = /^\d*(?:[.,]\d+)?$/;
 
 /** The decimal sign that the quantities show, if they leave no doubt, or the designators next to them. */
 export function decimalSignOf(rows: readonly Cells[], { quantity, designator }: BomColumns): DecimalSign {
+  const isSure = (text: string, row: Cells): boolean =>
+    !eitherWay.test(text) ||
+    designator.some((column) => cellIn(row, column).designators.length === Number(text.replace(",", ".")));
   const texts = rows.flatMap((row) =>
-    quantity.map((column) => {
-      const text = textIn(row, column);
-      const names = designator.map((each) => cellIn(row, each).designators.length);
-      return { text, isSure: !eitherWay.test(text) || names.includes(Number(text.replace(",", "."))) };
-    }),
+    quantity.map((column) => textIn(row, column)).filter((text) => isSure(text, row)),
   );
-  const isFraction = (sign: "." | ","): boolean =>
-    texts.some(({ text, isSure }) => isSure && text.includes(sign) && fraction.test(text) && text !== sign);
+  const isFraction = (sign: "." | ","): boolean => texts.some((text) => text.includes(sign) && fraction.test(text));
   if (isFraction(".")) return ".";
-  return isFraction(",") ? "," : texts.some(({ text }) => /^\d+$/.test(text)) ? "" : null;
+  return isFraction(",") ? "," : texts.some((text) => /^\d+$/.test(text)) ? "" : null;
 }

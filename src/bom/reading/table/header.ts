@@ -23,8 +23,7 @@ export function findSections(rows: readonly Cells[]): readonly Region[] {
   const collated = rows.findIndex((row) => collatedMark.test(row.find(({ text }) => text !== "")?.text ?? ""));
   const start = Math.max(collated, 0);
   const header = headerFrom(rows, start);
-  const from = header !== null ? header + 1 : start === 0 ? 0 : start + 1;
-  if (header === null) return [{ header, from, to: rows.length }];
+  if (header === null) return [{ header, from: collated + 1, to: rows.length }];
   const headers = [header, ...titlesBelow(rows, header), ...titlesAbove(rows, start, header)];
   return headers.map((each) => ({
     header: each,
@@ -132,9 +131,9 @@ function repeatsFrom(titles: readonly string[], start: number): boolean {
 /** The row of the title in a sheet with one column of interest: the first title above numbers. */
 function singleTitle(rows: readonly Cells[], start: number): number | null {
   for (let row = start; row < Math.min(rows.length, start + 20); row++)
-    for (const [column, { isBlank, text }] of (rows[row] ?? []).entries()) {
+    for (const [column, { text }] of (rows[row] ?? []).entries()) {
       const [role] = rolesOfTitle(text);
-      if (role === undefined || role === "other" || isBlank) continue;
+      if (role === undefined || role === "other") continue;
       const below = rows[row + 1]?.[column] ?? cellIn(rows[row + 2], column);
       if (/\d/.test(below.text) && !/\d/.test(text)) return row;
     }

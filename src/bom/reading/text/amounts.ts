@@ -33,27 +33,21 @@ interface Found {
 }
 
 /**
- * The number with a unit or a prefix at this position: of all ways to read the digits, the one that makes the most
- * sense.
+ * The number with a unit or a prefix at this position, in all ways to read the digits that make sense, the most
+ * likely first.
  */
 export function amountAt(text: string, at: number): Found | undefined {
-  const [best, ...others] = numeralsAt(text, at)
-    .flatMap((numeral) => withUnitBehind(text, at, numeral) ?? [])
-    .sort((one, other) => senseOfMeaning(other.meaning) - senseOfMeaning(one.meaning));
-  if (best === undefined) return undefined;
-  const { meaning, length } = best;
-  const sense = senseOfMeaning(meaning);
-  if (sense === 0) return undefined;
-  if (meaning.type !== "amount") return best;
-  const isAsGood = (other: Found): boolean => other.length === length && senseOfMeaning(other.meaning) === sense;
-  const values = others
-    .filter(isAsGood)
-    .flatMap((other) => (other.meaning.type === "amount" ? other.meaning.values : []));
-  return { length, meaning: { ...meaning, values: [...meaning.values, ...values] } };
+  const [best, ...others] = numeralsAt(text, at).flatMap((numeral) => {
+    const found = withUnitBehind(text, at, numeral);
+    return found && makesSense(found.meaning) ? found : [];
+  });
+  if (best?.meaning.type !== "amount") return best;
+  const values = others.flatMap(({ meaning }) => meaning.values);
+  return { ...best, meaning: { ...best.meaning, values: [...best.meaning.values, ...values] } };
 }
 
-const senseOfMeaning = ({ type, unit, values }: Amount | Prefixed): number =>
-  type === "amount" || unit === "F" ? senseOf(values[0], unit) : 1;
+const makesSense = ({ type, unit, values }: Amount | Prefixed): boolean =>
+  (type !== "amount" && unit !== "F") || senseOf(values[0], unit) > 0;
 
 /** A number as its digits may be read. */
 interface Numeral {
