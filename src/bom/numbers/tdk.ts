@@ -129,4 +129,21 @@ export const tdk: readonly Family[] = [
     tolerance: "J K? M?",
     names: "NLV25=2.5x2x1.8 NLV32=3.2x2.5x2.2",
   },
+  // EPCOS. Source: data sheets of SIMID 1210-100, 1210-H, 1812-A, and 1812-C (dtsheet.com 1423536, 428831, 2823210;
+  // datasheet.live d3c9c811); lines of BOMs, for 0805 only one.
+  {
+    type: "inductor",
+    number: "B82{size}[A-Z][1-9]{value:[1-9][0-9]{2}}{tolerance}[0-9]{0,3}",
+    counts: "nH",
+    size: "422=1210 432=1812 498=0805?",
+    tolerance: "G J K M?",
+  },
+  // EPCOS. Source: LTspice's library (B82472.asy), and a line of a BOM; the others of the series aren't known.
+  {
+    type: "power inductor",
+    number: "B82{body:472G[46]}{value:[1-9][0-9]{2}}{tolerance}[0-9]{3}",
+    counts: "nH",
+    tolerance: "M",
+    bodies: "472G4=7.3x7.3x3.3 472G6=7.3x7.3x4.5",
+  },
 ];
