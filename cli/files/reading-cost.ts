@@ -2,8 +2,8 @@ import { Failed } from "../../src/product-data/base/failed";
 import type { FileLimits, FileProblem } from "./bom-file";
 
 /**
- * What a workbook would have in memory, counted before it is read: a few bytes can stand for any number of cells. Rows and
- * columns count from 1. Every method throws a FileProblem at a limit. A read that only takes long has a limit of its own.
+ * What a workbook would have in memory, counted before it is read: a few bytes can stand for any number of cells. Columns
+ * count from 1. Every method throws a FileProblem at a limit. A read that only takes long has a limit of its own.
  */
 export class ReadingCost {
   private cells = 0;
@@ -31,10 +31,9 @@ export class ReadingCost {
   }
 
   /** Cells with a content. */
-  cell(row: number, column: number, count = 1): void {
+  cell(column: number, count = 1): void {
     const { columns: mostColumns } = this.limits;
     if (column > mostColumns) throw new Failed<FileProblem>({ code: "tooManyColumns", mostColumns });
-    if (row > excelRows) throw new Failed<FileProblem>({ code: "unreadable" });
     this.addCells(count);
   }
 
@@ -55,7 +54,6 @@ export class ReadingCost {
   }
 }
 
-const excelRows = 1_048_576;
 const mostPieces = 4_000_000;
 const mostSheets = 1000;
 /** The letters of a number's format: Excel's limit. */

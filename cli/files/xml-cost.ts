@@ -6,7 +6,6 @@ import type { ReadingCost } from "./reading-cost";
 export class XmlPart {
   private readonly decoder = new TextDecoder();
   private rest = "";
-  private row = 0;
   private column = 0;
   private rowRepeat = 1;
 
@@ -37,13 +36,12 @@ export class XmlPart {
         cost.add(largest(attributes, spaces));
         break;
       case "row":
-        [this.row, this.column] = [largest(attributes, reference) || this.row + 1, 0];
+        this.column = 0;
         break;
       case "c": {
-        const places = valuesIn(attributes, reference).map(placeOf);
-        this.column = Math.max(...places.map(({ column }) => column)) || this.column + 1;
-        const row = Math.max(...places.map((place) => place.row)) || this.row;
-        if (!isBlank) cost.cell(row, this.column);
+        const columns = valuesIn(attributes, reference).map((place) => placeOf(place).column);
+        this.column = Math.max(...columns) || this.column + 1;
+        if (!isBlank) cost.cell(this.column);
         break;
       }
       case "col":
@@ -67,7 +65,7 @@ export class XmlPart {
         const repeat = largest(attributes, columnsRepeated) || 1;
         this.column += repeat;
         // Blank cells end a row, repeated to the last column.
-        if (!isBlank) cost.cell(1, this.column, repeat * this.rowRepeat);
+        if (!isBlank) cost.cell(this.column, repeat * this.rowRepeat);
         break;
       }
     }

@@ -7,9 +7,6 @@ export interface ZipEntry {
   /** A part of the file's bytes. */
   readonly content: Uint8Array;
   readonly isDeflated: boolean;
-  /** The place in the file, with its header. */
-  readonly start: number;
-  readonly end: number;
 }
 
 /**
@@ -18,11 +15,7 @@ export interface ZipEntry {
  */
 export function zipEntriesOf(bytes: Uint8Array): readonly ZipEntry[] {
   try {
-    const entries = [...entriesIn(bytes)];
-    // Each place has one entry: many that share one would be unpacked many times.
-    const places = [...entries].sort((one, other) => one.start - other.start);
-    if (places.some(({ start }, at) => start < (places[at - 1]?.end ?? 0))) throw new RangeError("overlapping entries");
-    return entries;
+    return [...entriesIn(bytes)];
   } catch (cause) {
     throw cause instanceof RangeError ? new Failed<FileProblem>({ code: "unreadable" }, { cause }) : cause;
   }
@@ -48,8 +41,6 @@ function* entriesIn(bytes: Uint8Array): Generator<ZipEntry> {
       name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + name)),
       content: bytes.subarray(start, start + compressed),
       isDeflated: method === 8,
-      start: local,
-      end: start + compressed,
     };
     at += 46 + name + extra + comment;
   }

@@ -21,7 +21,7 @@ const oneRow = row(1, cell("A1"));
 
 export const hostileFiles: readonly HostileFile[] = [
   file("a cell ZZZZZZ1", "tooManyColumns", () => xlsx(row(1, cell("ZZZZZZ1")))),
-  file("a cell in row 99,999,999", "unreadable", () => xlsx(row(1, cell("A99999999")))),
+  file("a cell in row 99,999,999", "tooManyCells", () => xlsx(row(1, cell("A99999999")))),
   file("100,000,000 columns with a width", "tooLargeToRead", () =>
     xlsx(oneRow, { before: `<cols><col min="1" max="100000000" width="9"/></cols>` }),
   ),
@@ -50,7 +50,7 @@ export const hostileFiles: readonly HostileFile[] = [
   ),
   file("20 million blank cells", "tooLargeToRead", () => xlsx(row(1, "<c/>".repeat(2e7)))),
   file("2,000 names of one sheet", "tooLargeToRead", () => xlsx(oneRow, { before: "<sheet/>".repeat(2000) })),
-  file("60,000 entries with the same content", "unreadable", () =>
+  file("60,000 entries with the same content", "contentTooLarge", () =>
     withEntries(60_000, zip({ "xl/workbook.xml": mixedText })),
   ),
   file("a zip with only Index.zip, 8 GB inside", "otherFormat", () => zip({ "Index.zip": bomb("Index/Document.iwa") })),
