@@ -16,6 +16,7 @@ import { findingText } from "../../src/messages/line/comparison-texts";
 import { objectionText } from "../../src/messages/check-bom/objection-text";
 import { descriptionText } from "../../src/messages/line/description-text";
 import { textsOf } from "../../src/messages/line/printed-verdict";
+import { namedText } from "../../src/messages/line/requirement-text";
 import { nameOf } from "../../src/messages/line/verdict-texts";
 import { colon } from "../../src/messages/grammar/punctuation";
 import { closestPartOf } from "../closest-part";
@@ -79,7 +80,7 @@ async function valuesOf(
 }
 
 function lineResult(verdict: Verdict, { language, findsAlternatives }: CheckOptions): LineResult {
-  const { line, state, numbers, findings, open, offered, candidates, closest } = verdict;
+  const { line, state, numbers, findings, open, interpreted, offered, candidates, closest } = verdict;
   return {
     row: line.row + 1,
     ...(line.isHidden && { hidden: true }),
@@ -94,7 +95,8 @@ function lineResult(verdict: Verdict, { language, findsAlternatives }: CheckOpti
     destroyedNumber: line.destroyed?.written ?? null,
     failure: serviceFailure(verdict, language),
     findings: findingResults(findings, language),
-    alsoSays: open.map(({ written, column = 0 }) => ({ text: written, column: column + 1 })),
+    alsoSays: open.map(textAndColumn),
+    readAs: interpreted.map((claim) => ({ ...textAndColumn(claim), as: namedText(claim, language) })),
     remarks: textsOf(verdict, language, ownFailureText),
     ...(candidates.length > 0 && { candidates: candidates.map(candidateResult) }),
     ...(closest !== null && { closest: closestPartOf(closest, language) }),
@@ -110,6 +112,8 @@ function lineResult(verdict: Verdict, { language, findsAlternatives }: CheckOpti
     }),
   };
 }
+
+const textAndColumn = ({ written, column = 0 }: Verdict["open"][number]) => ({ text: written, column: column + 1 });
 
 function candidateResult({ product }: Replacement): CandidateResult {
   const { rated, saturation } = ratedCurrentsOf(product);

@@ -80,6 +80,8 @@ const lineResult = v.object({
   findings: listOf(finding),
   /** What it also says, which isn't understood and was compared with nothing, with the column, from 1. */
   alsoSays: listOf(v.object({ text: v.string(), column: v.number() })),
+  /** Words that aren't the name of what they are read as. */
+  readAs: listOf(v.object({ text: v.string(), column: v.number(), as: v.string() })),
   /** All that Check BOM says of it besides its state, in the language of the run. What doesn't match comes first. */
   remarks: listOf(v.string()),
   /**

@@ -16,7 +16,7 @@ export type Objection =
 
 /**
  * `twoValues`: the line's cells, or its number, contradict each other. `open`: something that the line demands isn't
- * confirmed, or wasn't read. `number`: which part is meant isn't known. `worse`: the part doesn't meet the line.
+ * confirmed, or wasn't read for certain. `number`: which part is meant isn't known. `worse`: the part doesn't meet the line.
  * `unknown`: it isn't known to be as good.
  */
 type PlainObjection = "notFitted" | "hidden" | "twoValues" | "open" | "number" | "byCurrent" | "worse" | "unknown";
@@ -90,9 +90,9 @@ function saysTwoValues({ findings, mismatches }: Verdict): boolean {
 }
 
 function leavesOpen(verdict: Verdict, partno: string): boolean {
-  const { open, line } = verdict;
+  const { open, interpreted, line } = verdict;
   const isWhole = !line.isCut && line.destroyed === null;
-  return !isWhole || open.length > 0 || foundAs(verdict, partno)?.points.some(isOpen) === true;
+  return !isWhole || open.length + interpreted.length > 0 || foundAs(verdict, partno)?.points.some(isOpen) === true;
 }
 
 /** An alternate that the line names is approved. */

@@ -59,8 +59,10 @@ export interface Verdict {
   readonly candidates: readonly Replacement[];
   /** The part that comes closest if none meets its requirements; null: some do, or it isn't known. */
   readonly closest: ClosestPart | null;
-  /** Demands of the line that no part's data confirms, or that aren't understood. */
+  /** What the line says that isn't understood. */
   readonly open: readonly Claim[];
+  /** What it says in words that aren't the names of what they are read as. */
+  readonly interpreted: readonly Claim[];
   /** The part that the user has chosen for it; null: none. */
   readonly chosen: string | null;
   /** The user's note on the line; "" for none. */
@@ -171,6 +173,7 @@ export function verdictMaker(
     const all = [...findings, ...numbers.flatMap((number) => number.findings)];
     const mismatches = all.filter(isAlarm);
     const found = replacement?.kind === "found" ? replacement.found.replacements : [];
+    const said = saidIn(line, main);
     return {
       line,
       state: line.isNotFitted ? "notFitted" : (main?.state ?? stateWithoutNumber(line, replacement)),
@@ -186,17 +189,18 @@ export function verdictMaker(
         replacement?.kind === "failed" && replacement.failure.code === "nothingFits"
           ? replacement.failure.closest
           : null,
-      open: openIn(line, main),
+      open: said.filter(isNotUnderstood),
+      interpreted: said.filter(({ isInterpreted }) => isInterpreted),
       chosen: choices.get(line.row) ?? null,
       note: notes.get(line.row) ?? "",
     };
   };
 }
 
-function openIn(line: Line, main: NumberVerdict | null): readonly Claim[] {
+function saidIn(line: Line, main: NumberVerdict | null): readonly Claim[] {
   if (line.isNotFitted || isOtherComponent(line)) return [];
   const part = main && partOf(productOf(main.result), main.number.decoded);
-  return (part === null ? line : lineFor(line, kindOf(part))).claims.filter(isNotUnderstood);
+  return (part === null ? line : lineFor(line, kindOf(part))).claims;
 }
 
 /** What a number is better in; nothing if it doesn't exist, or may fall short in something else. */

@@ -24,6 +24,8 @@ interface Claimed {
    * another value.
    */
   readonly isUncertain?: true;
+  /** Its words mean the field's value, but aren't its name: `soft termination`, or a lone `2.4GHz` of a coil. */
+  readonly isInterpreted?: true;
   /** It comes from a code of a part number that no real line has confirmed. */
   readonly isUnconfirmed?: true;
 }

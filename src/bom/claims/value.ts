@@ -1,6 +1,8 @@
 import { fieldValue, type FieldValue, type Product, textsIn } from "../../product-data/api/product";
 import { memoize } from "../../product-data/base/memoize";
 import { fieldByName } from "../../product-data/vocabulary/field";
+import { valuesOf } from "../../product-data/vocabulary/enumerated-values";
+import { languages } from "../../product-data/vocabulary/language";
 import { resolveValue } from "../../product-data/vocabulary/resolve";
 
 /** The value of the field with this API name. */
@@ -30,6 +32,20 @@ export function textsOf(product: Product, name: string): readonly string[] {
 
 /** An enumerated value in English, from any language; unchanged if it isn't in the field's list. */
 export const inEnglish = (field: string, value: string): string => englishOf(field)(value);
+
+/** Whether words are a part of the name of one of these values of a list, in any language, or contain it. */
+export function areOfValue(words: string, field: string, value: string): boolean {
+  const said = lettersOf(words);
+  return (valuesOf(field, "en") ?? []).some(
+    (name, at) =>
+      name.startsWith(value) &&
+      languages.some((language) => {
+        const own = lettersOf(valuesOf(field, language)?.[at] ?? "");
+        return own.includes(said) || said.includes(own);
+      }),
+  );
+}
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
 
 // Results are kept, because a BOM is compared with thousands of products that share a few words.
 const englishOf = memoize((field) => memoize((word) => resolveValue(field, word, "en") ?? word));

@@ -147,6 +147,7 @@ const en = {
   notInText: "not in the description: ",
   notInData: "not in the data: ",
   notUnderstood: "not understood: ",
+  readAs: "read as",
   /** Texts between the items of a list, and between lists. */
   comma: ", ",
   semicolon: "; ",
@@ -189,6 +190,7 @@ export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
     notInText: "説明になし: ",
     notInData: "データなし: ",
     notUnderstood: "理解できない条件: ",
+    readAs: "解釈",
     comma: "、",
     semicolon: "。",
     nothingRead: "比較できる内容がありません。100nF 50V X7R 0603 のように部品を説明してください",
@@ -225,6 +227,7 @@ export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
     notInText: "描述未提及：",
     notInData: "数据中无：",
     notUnderstood: "无法理解：",
+    readAs: "理解为",
     comma: "、",
     semicolon: "；",
     nothingRead: "没有可比较的内容。请描述元件，例如 100nF 50V X7R 0603",

@@ -6,6 +6,7 @@ import type { Language } from "../../product-data/vocabulary/language";
 import { alternativeTexts } from "./alternative-texts";
 import { aspectTexts } from "./aspect-texts";
 import { listText } from "../grammar/list-text";
+import { wordsText } from "./words-text";
 import { colon } from "../grammar/punctuation";
 
 /**
@@ -108,6 +109,7 @@ function plainValue(claim: Claim, language: Language): string {
   }
   if (claim.aspect === "characteristic") return claim.name;
   if (claim.aspect === "tolerance") return toleranceText(claim.tolerance);
+  if (claim.isInterpreted && "words" in claim) return wordsText(claim.aspect, claim.words.join(", "), language);
   if (claim.aspect !== "size") return claim.written;
   return claim.system === "mm" ? metricCode[language](claim.code) : claim.code;
 }
@@ -115,7 +117,7 @@ function plainValue(claim: Claim, language: Language): string {
 const named = (aspect: Claim["aspect"], text: string, language: Language): string =>
   aspectTexts[language][aspect] + colon(language) + text;
 
-function namedText(claim: Claim, language: Language): string {
+export function namedText(claim: Claim, language: Language): string {
   const name = aspectTexts[language][claim.aspect];
   switch (claim.aspect) {
     case "aecQ200":

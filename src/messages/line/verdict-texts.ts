@@ -18,6 +18,7 @@ import { descriptionText } from "./description-text";
 import type { Failure } from "../failures/failure";
 import { failureText } from "../failures/message";
 import { listText } from "../grammar/list-text";
+import { namedText } from "./requirement-text";
 import { lookFirstText, objectionText } from "../check-bom/objection-text";
 import { inBrackets, colon, sentenceSpace } from "../grammar/punctuation";
 import { replacementTexts } from "../check-bom/replacement-texts";
@@ -106,10 +107,23 @@ function alternateText({ number, state, findings }: NumberVerdict, language: Lan
   ].join(comparisonTexts[language].semicolon);
 }
 
-/** What a line also says, but isn't compared; "" for nothing. */
-export function openText({ open }: Verdict, language: Language): string {
-  const name = aspectTexts[language].notUnderstood + colon(language);
-  return open.length === 0 ? "" : name + listText([...new Set(open.map(({ written }) => written))], language);
+/** What a line also says, but isn't compared, and what words are read as that aren't its name; "" for nothing. */
+export function openText({ open, interpreted }: Verdict, language: Language): string {
+  const labeled = (label: string, texts: readonly string[]): string =>
+    texts.length === 0 ? "" : label + colon(language) + listText([...new Set(texts)], language);
+  return joined(
+    [
+      labeled(
+        aspectTexts[language].notUnderstood,
+        open.map(({ written }) => written),
+      ),
+      labeled(
+        comparisonTexts[language].readAs,
+        interpreted.map((claim) => namedText(claim, language) + inBrackets(claim.written, language)),
+      ),
+    ],
+    language,
+  );
 }
 
 /** Texts about a line besides its state, its date, its alternatives, and the numbers that may be meant. */

@@ -70,8 +70,8 @@ test("each word of each text is read, ordinary, neutral, or named, and only one 
 });
 
 test.each([
-  ["47NH 5% 2.4GHZ", "inductor", { aspect: "resonance", value: 2.4e9 }],
-  ["22pF Radial 2.54mm", "capacitor", { aspect: "leadSpace", value: 2.54e-3 }],
+  ["47NH 5% 2.4GHZ", "inductor", { aspect: "resonance", value: 2.4e9, isInterpreted: true }],
+  ["22pF Radial 2.54mm", "capacitor", { aspect: "leadSpace", value: 2.54e-3, isInterpreted: true }],
   ["33uH Shld", "inductor", { aspect: "shielded", shielded: true }],
   ["10uH Isat(30%) 3A", "inductor", { aspect: "currentIsat", value: 3 }],
   ["10uF 25V 0805 low acoustic noise", "capacitor", { aspect: "benefits", words: ["Anti-noise, low distortion"] }],
@@ -137,7 +137,8 @@ test.each([
   ["10uF 10V X5R 0805 20% J-STD-020", "capacitor", ["J-STD-020"]],
   ["100nF 50V X7R 0603 10% reel with 4000 pcs, Murata", "capacitor", []],
   ["10pF 50V C0G 0402 load for 12 MHz crystal", "capacitor", []],
-  ["100nF 50V X7R 0603 AEC-Q100", "capacitor", ["AEC-Q100"]],
+  ["100nF 50V X7R AEC Q100 0603", "capacitor", ["AEC Q100"]],
+  ["10uF Z < 5 mΩ", "capacitor", ["Z < 5 mΩ"]],
   ["halogen free 10uF 10%", "capacitor", ["halogen free"]],
   ["3.6nH-0.1H 0402", "inductor", ["0.1H"]],
   ["10uF no Y5V 0402 IPC-1752A", "capacitor", ["no Y5V", "IPC-1752A"]],

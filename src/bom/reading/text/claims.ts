@@ -269,8 +269,8 @@ function letterClaims(word: Word, spot: Spot): readonly Reading[] {
     const tolerance = /[BCDSW]/.test(written) && toleranceOfLetter(written, kind, before.values[0]);
     if (tolerance) return [sure(claimOf(word, { aspect: "tolerance", tolerance }))];
   }
-  // A height has a number behind it: `H 1.2mm`.
-  if (/H/.test(written) && /^ ?[=:<≤]* ?\d/.test(plain.slice(word.end))) return [];
+  // A quantity has a number or a limit behind it: `H 1.2mm`, `Z < 5 mΩ`.
+  if ((/H/.test(written) ? /^ ?[=:<≤]* ?\d/ : /^ ?[<>≤≥]/).test(plain.slice(word.end))) return [];
   // The letter in `CAPC0402_M` and `0603 M` is the density of the board.
   const named = isSign(before, "_") ? words[at - 2] : before;
   if (!isApart(spot) || (named?.type === "size" && /[LMN]/.test(written))) return [];

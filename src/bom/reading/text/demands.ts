@@ -130,7 +130,7 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
       const isNear = !isOther && (near.before.test(before) || near.behind.test(behind) || isDrop);
       if (word.type !== "dimension")
         return (
-          unit === own && (isNear || (unit === "Ω" && word.type === "amount") || isLone(unit, value, before, behind))
+          unit === own && (isNear || (unit === "Ω" && word.type === "amount") || isMeant(aspect, value, before, behind))
         );
       // `T=0.95mm max` is a limit, `T=0.95mm` a height.
       return word.written.endsWith("mm") && letters.includes(word.letter) && (isNear || aspect !== "thickness");
@@ -141,9 +141,11 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
     const added = aspect === "currentIsat" ? drop : "";
     const written =
       word.written + (word.type === "number" ? "mm" : unit === "Ω" && word.type === "amount" ? "Ω" : added);
-    const start = word.start - (measure.before.exec(before)?.[0].length ?? 0);
-    const end = word.end + Math.max(added.length, measure.behind.exec(behind)?.[0].length ?? 0);
-    found.push({ aspect, value, voltageClass: null, written, span: [start, end] });
+    const names = [measure.before.exec(before), measure.behind.exec(behind)];
+    const [front = 0, back = 0] = names.map((name) => name?.[0].length ?? 0);
+    const span = [word.start - front, word.end + Math.max(added.length, back)] as const;
+    const isInterpreted = front + back === 0 && isMeant(aspect, value, before, behind);
+    found.push({ aspect, value, voltageClass: null, written, span, ...(isInterpreted && { isInterpreted }) });
   }
   return found;
 }
@@ -155,11 +157,14 @@ const pitches: ReadonlySet<number> = new Set([
 const ofDiameter = /(?:dia\w*|[ø⌀Φ]|\bD) ?[:=]? ?\||\| ?(?:dia|long|high|wide|tall)/i;
 
 /**
- * Whether a frequency is the self-resonant frequency of a coil: `47NH 5% 2.4GHZ`; not one at which a value is measured,
- * and not the band of an application.
+ * Whether an amount without a name means this aspect: a length behind `radial`; and a frequency the self-resonant one of
+ * a coil, `47NH 5% 2.4GHZ`, unless a value is measured at it, or it is the band of an application.
  */
-const isLone = (unit: string, value: number, before: string, behind: string): boolean =>
-  unit === "Hz" && value >= 1e9 && !/(?:@|\bat|\bfor) ?$/i.test(before) && !/^ ?[A-Za-z]/.test(behind);
+const isMeant = (aspect: string, value: number, before: string, behind: string): boolean =>
+  aspect === "leadSpace"
+    ? radialBefore.test(before)
+    : aspect === "resonance" && value >= 1e9 && !/(?:@|\bat|\bfor) ?$/i.test(before) && !/^ ?[A-Za-z]/.test(behind);
+const radialBefore = new RegExp(`radial(?![^\\d]*dia)${between}$`, "i");
 
 /**
  * The highest temperature at which a part is used: `150C`, `-55 to +150°C`, `Grade 0`; not `ΔT=40°C`, and not that of

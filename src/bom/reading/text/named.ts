@@ -1,7 +1,10 @@
 import { distinctBy } from "../../../product-data/vocabulary/group-by";
 import { type Claim, isNotUnderstood } from "../../claims/claim";
 import { byKind, type PartKind } from "../../claims/part-kind";
-import { demandedValues, demandWords, leadDistance } from "../../words/demands";
+import { fieldOfAspect } from "../../claims/rules";
+import { areOfValue } from "../../claims/value";
+import { allMatches } from "../../../product-data/base/all-matches";
+import { demandedValues, demandWords, leadDistance, openWords } from "../../words/demands";
 import { phraseFinder } from "../../words/phrases";
 import { wordsOf } from "./words";
 
@@ -43,17 +46,38 @@ const requiredIn = byKind(requiredOf);
  * What words of a text require, and where; also words that only seem to require something, or say that a part has
  * leads.
  */
-export const namedIn = (plain: string, kind: PartKind): readonly Named[] =>
-  requiredIn[kind](plain.toLowerCase()).flatMap(({ meaning, start, end: behind }) => {
-    // `AEC-Q200` is a word with digits.
-    const end = meaning ? behind + (/^[\w-]*/.exec(plain.slice(behind))?.[0].length ?? 0) : behind;
-    const span = [start, end] as const;
-    const written = plain.slice(start, end);
-    // AEC-Q100 is a standard for circuits.
-    return meaning?.aspect === "aecQ200" && /q1/i.test(written)
-      ? []
-      : { span, claim: meaning && { ...meaning, written, span } };
+export function namedIn(plain: string, kind: PartKind): readonly Named[] {
+  const standards = allMatches(standard, plain).map(({ 0: written, index }) => {
+    const known = knownStandards.find(([number]) => number.test(written));
+    return namedAt(plain, index, index + written.length, known ? known[1] : { aspect: "notUnderstood" });
   });
+  const words = requiredIn[kind](plain.toLowerCase()).flatMap(({ meaning, start, end }) =>
+    standards.some(({ span }) => start < span[1] && end > span[0]) ? [] : namedAt(plain, start, end, meaning),
+  );
+  return [...standards, ...words];
+}
+
+function namedAt(plain: string, start: number, end: number, meaning: ClaimMade | null): Named {
+  const span = [start, end] as const;
+  const written = plain.slice(start, end);
+  const claim = meaning && { ...meaning, written, span, ...(!isOwn(meaning, written) && { isInterpreted }) };
+  return { span, claim };
+}
+/** A standard's body and its number: `EN 45545`, `MIL-PRF-55681`, `Q101`. */
+const standard = new RegExp(
+  String.raw`(?<![A-Za-z0-9])(?:${openWords.bodies})(?![a-z])[A-Za-z/.-]*(?: [A-Z]{1,4})? ?\d[\w/.-]*(?:\(\w+\))?`,
+  "g",
+);
+/** The standards that a field or another reading (demands.ts) covers. */
+const knownStandards: readonly (readonly [number: RegExp, ClaimMade | null])[] = [
+  [/Q[- ]?200/, { aspect: "aecQ200" }],
+  [/^(?:IEC|EN) ?60384-14/, null],
+];
+
+const isInterpreted = true as const;
+/** Whether words are the field's own for what they require. */
+const isOwn = (claim: ClaimMade, written: string): boolean =>
+  !("words" in claim) || claim.words.every((word) => areOfValue(written, fieldOfAspect(claim.aspect) ?? "", word));
 
 export interface Named {
   readonly span: readonly [number, number];

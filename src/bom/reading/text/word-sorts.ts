@@ -2,10 +2,8 @@ import { memoize } from "../../../product-data/base/memoize";
 import { type ComponentKind, familyOf } from "../../claims/component-kind";
 import { kindsSaidIn } from "../../claims/kind-words";
 import { isNotUnderstood } from "../../claims/claim";
-import { matchAt } from "../../claims/match-at";
 import { byKind, type PartKind } from "../../claims/part-kind";
 import { seriesIn } from "../../numbers/series-name";
-import { openWords } from "../../words/demands";
 import { isOrdinary, ordinaryInEastAsian } from "./ordinary";
 import { type Named, namedIn } from "./named";
 import { definitionsIn, isIn } from "./saturation";
@@ -29,7 +27,6 @@ function sortedWords(text: string, kind: PartKind) {
   const definitions = definitionsIn(plain);
   const belonging = new Set(words.filter((word) => definitions.some((span) => isIn(word, span))));
   const drifts = driftsIn(words);
-  let endOfStandard = 0;
   const sorts = words.map((word): WordSort => {
     const { start, end, type } = word;
     if (belonging.has(word)) return type === "sign" ? "neutral" : "value";
@@ -38,13 +35,8 @@ function sortedWords(text: string, kind: PartKind) {
       return "neutral";
     }
     const span = spans.find((each) => start >= each[0] && end <= each[1]);
+    if (span?.[2] === "open") belonging.add(word);
     if (span !== undefined) return span[2];
-    if ((type === "name" || type === "letter") && start >= endOfStandard)
-      endOfStandard = start + (matchAt(standard, plain, start)?.[0].length ?? 0);
-    if (end <= endOfStandard) {
-      belonging.add(word);
-      return "open";
-    }
     // A chip's sides that are a size have been read already.
     return type === "sides" && kind === "capacitor" ? "open" : sortOf(word, plain);
   });
@@ -93,11 +85,6 @@ function spansOfNouns(plain: string, kind: PartKind, named: readonly Named[]): r
   ];
 }
 
-/** A standard's body and its number: `EN 45545`, `MIL-PRF-55681`, `Q101`. */
-const standard = new RegExp(
-  String.raw`(?:${openWords.bodies})(?![a-z])[\w/.-]*(?: [A-Z]{1,4})? ?\d[\w/.-]*(?:\(\w+\))?`,
-  "y",
-);
 const beyondCyrillic = /[\u3000-\uffdc]/;
 
 function sortOf(word: Word, plain: string): WordSort {
@@ -106,7 +93,9 @@ function sortOf(word: Word, plain: string): WordSort {
     case "sign":
       return "neutral";
     case "letter":
-      return beyondCyrillic.test(written) ? "open" : "neutral";
+      return beyondCyrillic.test(written) || (/[^CDHILPQRTUVW]/i.test(written) && isCompared(plain, end))
+        ? "open"
+        : "neutral";
     case "name":
       return sortOfName(written, start, end, plain);
     case "number":
@@ -128,6 +117,9 @@ function sortOf(word: Word, plain: string): WordSort {
       return "value";
   }
 }
+
+/** Whether a word has a limit behind it. A letter with one stands for a quantity: `Z < 5 mΩ`. */
+const isCompared = (plain: string, end: number): boolean => /^ ?[<>≤≥]/.test(plain.slice(end, end + 2));
 
 function sortOfName(written: string, start: number, end: number, plain: string): WordSort {
   if (isOrdinary(written.toLowerCase())) return "ordinary";

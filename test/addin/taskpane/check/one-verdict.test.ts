@@ -191,7 +191,8 @@ test.each([0, 1])("pane, report, added columns, and the program's table and JSON
         : [...chosenFrom, (remarks[0] ?? "").split(":")[0] ?? ""]),
       ...(closest === undefined ? [] : [closest.number, closest.text]),
       ...numbers.filter((each) => each.state === state).flatMap(({ near }) => near),
-      ...verdict.open.map(({ written }) => written),
+      ...[...verdict.open, ...verdict.interpreted].map(({ written }) => written),
+      ...result.readAs.map(({ as }) => as),
     ];
     const missing = (where = "", of = said): readonly string[] => of.filter((what) => !where.includes(plain(what)));
     const isAside = namedStates.get(state)?.group === "aside";
