@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
-import { gateTexts } from "../../src/messages/check-bom/gate-texts";
+import { objectionText } from "../../src/messages/check-bom/objection-text";
 import { replacementTexts } from "../../src/messages/check-bom/replacement-texts";
 import { focused, tabTo } from "../addin/taskpane/focus";
 import {
@@ -70,7 +70,7 @@ describe("Alternatives for the lines of a board", () => {
     const cell = `I${String(line?.row)}`;
     const content = await pane.cell("BOM", cell);
     await button(useIn(cell, partno)).first().click();
-    await say(gateTexts.en.occupied(content));
+    await say(objectionText({ code: "occupied", written: content }, "en"));
     await tabTo(pane, replacementText.enterAll);
     await tabTo(pane, checkBomTexts.en.cancel);
     await pane.page.keyboard.press("Enter");

@@ -74,7 +74,6 @@ const bom: Samples<typeof checkBomTexts> = {
   ],
   foundAs: [["GRM155R61E105KA12D"]],
   lastBuy: [["2026-11-28"]],
-  alternative: [["GRM155R61E105KA12D", "NRND"]],
   alternatives: [[["GRM1", "GRM2"]]],
   didYouMean: [[["GRM1", "GRM2"]]],
   page: [[1, 100, 2000]],
@@ -121,6 +120,7 @@ const replacement: Samples<typeof replacementTexts> = {
   closest: [["GRM155R61E105KA12D"]],
   chooseClosest: [["GRM1"]],
   notMet: [["X"]],
+  missing: [["X"]],
   chosen: [["GRM1"]],
   correct: [["GRM1"]],
   freeColumn: [["K"]],
@@ -188,7 +188,6 @@ const alternatives: Samples<typeof alternativeTexts> = {
   notStated: [["X"]],
   notRequired: [["X"]],
   derating: [["GRM1"]],
-  makersAlternative: [["GRM1", "X"]],
   makersCompared: [
     ["NRND", "X"],
     ["NRND", ""],
@@ -200,6 +199,7 @@ const check: Samples<typeof comparisonTexts> = {
     ["X", "1", "", "2"],
     ["X", null, "", "2"],
   ],
+  partIs: [["X"]],
   contradiction: [["X", "1", "2"]],
   row: [[7]],
   lost: [["0.1F", "0.1 µF"]],
@@ -276,9 +276,7 @@ const addColumns: Samples<typeof addColumnsTexts> = {
   ],
   leftOut: [[3]],
 };
-const gate: Samples<typeof gateTexts> = {
-  ...{ approval: [["X"]], forbidden: [["X"]], occupied: [["X"]], lookFirst: [["X"]] },
-};
+const gate: Samples<typeof gateTexts> = { quoted: [["X", "Y"]], lookFirst: [["X"]] };
 const candidates: Samples<typeof candidateTexts> = { choose: [[1], [12]], orderBy: [["X"]], more: [[1], [12]] };
 const place = { file: "X", row: 12 };
 const checkFiles: Samples<typeof checkFilesTexts> = {

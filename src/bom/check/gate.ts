@@ -8,11 +8,10 @@ import type { Verdict } from "./verdict";
 /** Why a part isn't entered for a line until a person has looked at it. */
 export type Objection =
   | { readonly code: PlainObjection }
-  /** The BOM says that no other part may be used, or who has to agree. */
-  | { readonly code: "approval" | "forbidden"; readonly written: string }
+  /** The BOM says that no other part may be used, or who has to agree, or the cell isn't blank. */
+  | { readonly code: "approval" | "forbidden" | "occupied"; readonly written: string }
   /** The part isn't in production. */
-  | { readonly code: "state"; readonly state: LineState }
-  | { readonly code: "occupied"; readonly content: string };
+  | { readonly code: "state"; readonly state: LineState };
 
 /**
  * `twoValues`: the line's cells, or its number, contradict each other. `open`: something that the line demands isn't
@@ -80,7 +79,7 @@ const clauses: readonly Clause[] = [
   ofSubstitutes(plain("number", ({ state }) => isMissing(state))),
   ofSubstitutes(plain("open", leavesOpen)),
   ofSubstitutes(offerClause),
-  (_verdict, _partno, { content }) => (content === "" ? null : { code: "occupied", content }),
+  (_verdict, _partno, { content }) => (content === "" ? null : { code: "occupied", written: content }),
 ];
 
 function saysTwoValues({ findings, mismatches }: Verdict): boolean {

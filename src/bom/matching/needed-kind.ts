@@ -6,7 +6,7 @@ import type { DecodedNumber } from "../numbers/decode";
 import { readNumber } from "../numbers/read-number";
 import { kindsSaidIn } from "../claims/kind-words";
 import type { Line } from "../reading/line/line";
-import { lineFor } from "../reading/line/line-of-text";
+import { textSigns } from "../reading/text/text-signs";
 
 /**
  * The kind of part that a line needs: another manufacturer's number decides, and otherwise the description. A number that
@@ -25,10 +25,15 @@ export function neededKind(partno: string, decoded: DecodedNumber | null, line: 
       });
     return decoded.kind;
   }
-  const kind = componentOf(partno, line);
+  const kind = componentOf(partno, line) ?? kindByUnits(line);
   refuseOthers(kind);
-  const saysInductance = (): boolean => lineFor(line, "capacitor").claims.some(({ aspect }) => aspect === "inductance");
-  return kind === "inductor" || (kind === null && saysInductance()) ? "inductor" : "capacitor";
+  return kind === "inductor" ? "inductor" : "capacitor";
+}
+
+/** The kind that only the units of a text tell: henries or a rated current are a coil's, and ohms alone a resistor's. */
+function kindByUnits({ texts }: Line): ComponentKind | null {
+  const { value, isResistance } = textSigns(texts.join(" "));
+  return value !== null && (value.family === "coil" || isResistance) ? value.kind : null;
 }
 
 /** The component that a number's series names, or else the one that the line says. */

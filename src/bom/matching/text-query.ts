@@ -5,6 +5,7 @@ import type { Language } from "../../product-data/vocabulary/language";
 import { ownKindOfStart, readNumber } from "../numbers/read-number";
 import type { Claim } from "../claims/claim";
 import { kindOfText } from "../claims/kind-words";
+import { isSizeSystem } from "../claims/size";
 import { lineFor, lineOfText } from "../reading/line/line-of-text";
 import { openWords } from "../words/demands";
 import { conditionsOf } from "./replacement";
@@ -13,6 +14,8 @@ import { requirementOfLine } from "./requirement";
 /** A search for what a text says. */
 export interface TextQuery {
   readonly query: Query;
+  /** What the text says where the search has a range, by the field's name. */
+  readonly ranges: ReadonlyMap<string, string>;
   /** What the text also says, but no condition of a search can express. */
   readonly left: readonly string[];
 }
@@ -24,7 +27,7 @@ export interface TextQuery {
 export function queryOfText(text: string, language: Language): TextQuery | null {
   const { partno, whose, decoded } = readNumber(text);
   if (partno !== null && (whose === "ours" || ownKindOfStart(partno) !== undefined))
-    return { query: partnoQuery("startswith", [partno], language), left: [] };
+    return { query: partnoQuery("startswith", [partno], language), ranges: new Map(), left: [] };
   const [number = null] = decoded;
   try {
     const line = lineOfText(number === null ? text : "");
@@ -35,19 +38,27 @@ export function queryOfText(text: string, language: Language): TextQuery | null 
     const unsaid = claims.flatMap((claim, at) => (conditions[at]?.length === 0 ? claim.written : []));
     const said = lineFor(line, category === "inductors" ? "inductor" : "capacitor").cellClaims;
     const left = [...unsaid, ...(number === null ? unreadWords(text, said) : [])];
-    return { query: { filter, orderby: nearestFirst(filter), language }, left };
+    const ranges = new Map(
+      claims.flatMap(({ aspect, written }, at) => {
+        const [least] = conditions[at] ?? [];
+        return aspect === "body" && least !== undefined ? [[least.field.text, written] as const] : [];
+      }),
+    );
+    return { query: { filter, orderby: nearestFirst(filter), language }, ranges, left };
   } catch (error) {
     if (isFailure(error)) return null;
     throw error;
   }
 }
 
-/** The words that say no value, nor the kind of part, nor that a value is a limit. */
+/** The words that say no value, nor its system, nor the kind of part, nor that a value is a limit. */
 function unreadWords(text: string, said: readonly Claim[]): readonly string[] {
   const read = plain(said.map(({ written }) => written).join(" "));
   return text
     .split(/[\s;/()]+|[,.](?!\d)/)
-    .filter((word) => !read.includes(plain(word)) && !limit.test(word) && kindOfText(word) === null);
+    .filter(
+      (word) => !read.includes(plain(word)) && !limit.test(word) && !isSizeSystem(word) && kindOfText(word) === null,
+    );
 }
 
 const limit = new RegExp(`^(?:${openWords.demanding})$`, "i");

@@ -112,7 +112,6 @@ const en = {
   lastBuy: (date: string) => `Last buy date: ${date}`,
   /** The alternatives that the manufacturer names. */
   alternatives: (parts: readonly string[]) => `The manufacturer's alternatives: ${list(parts, "en")}`,
-  alternative: (partno: string, state: string) => `${partno}: ${state}`,
   noAlternatives: "The manufacturer doesn't list an alternative.",
   didYouMean: (numbers: readonly string[]) => `Did you mean ${anyOf(numbers, "en")}?`,
   page: (first: number, last: number, count: number) =>
@@ -209,7 +208,6 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
     foundAs: (partno) => `一致した品番: ${partno}`,
     lastBuy: (date) => `最終受注日: ${date}`,
     alternatives: (parts) => `メーカー指定の代替品: ${list(parts, "ja")}`,
-    alternative: (partno, state) => `${partno}：${state}`,
     noAlternatives: "メーカー指定の代替品はありません。",
     didYouMean: (numbers) => `${anyOf(numbers, "ja")} ではありませんか。`,
     page: (first, last, count) => `${number(count, "ja")} 件中 ${number(first, "ja")}～${number(last, "ja")}`,
@@ -299,7 +297,6 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
     foundAs: (partno) => `对应型号：${partno}`,
     lastBuy: (date) => `最后订购日期：${date}`,
     alternatives: (parts) => `制造商指定的替代品：${parts.join("、")}`,
-    alternative: (partno, state) => `${partno}：${state}`,
     noAlternatives: "制造商未指定替代品。",
     didYouMean: (numbers) =>
       `你要找的是${anyOf(numbers.map(quote), "zh").replace("或", numbers.length > 1 ? "还是" : "或")}${numbers.length > 1 ? "？" : "吗？"}`,

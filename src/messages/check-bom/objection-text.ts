@@ -5,19 +5,12 @@ import { gateTexts } from "./gate-texts";
 import { listText } from "../grammar/list-text";
 import { shorten } from "../grammar/shorten";
 
-export function objectionText(objection: Objection, language: Language): string {
+/** @param isBrief whether what is written in the BOM is left out */
+export function objectionText(objection: Objection, language: Language, isBrief = false): string {
   const text = gateTexts[language];
-  switch (objection.code) {
-    case "approval":
-    case "forbidden":
-      return text[objection.code](shorten(objection.written));
-    case "occupied":
-      return text.occupied(shorten(objection.content));
-    case "state":
-      return checkBomTexts[language].filters[objection.state];
-    default:
-      return text.reasons[objection.code];
-  }
+  if (objection.code === "state") return checkBomTexts[language].filters[objection.state];
+  const reason = text.reasons[objection.code];
+  return "written" in objection && !isBrief ? text.quoted(reason, shorten(objection.written)) : reason;
 }
 
 /** What is to be looked at first; "" for nothing. */

@@ -27,6 +27,8 @@ const en = {
   /** Shown before that part, with what it falls short in. */
   closest: (part: string) => `Closest: ${part}`,
   notMet: (shortfalls: string) => `falls short: ${shortfalls}`,
+  /** What a line has to say before alternatives can be found. */
+  missing: (aspects: string) => `missing: ${aspects}`,
   /** The part that the column of alternatives has for a line. */
   chosen: (partno: string) => `Chosen: ${partno}`,
   /** Enters the number meant instead of a mistyped one. */
@@ -102,6 +104,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     chooseClosest: (partno) => `条件を満たさない ${partno} を使用`,
     closest: (part) => `最も近い部品: ${part}`,
     notMet: (shortfalls) => `不足: ${shortfalls}`,
+    missing: (aspects) => `未指定: ${aspects}`,
     chosen: (partno) => `選択済み: ${partno}`,
     correct: (partno) => `${partno} に訂正`,
     alternativesColumn: "代替品を入力する列",
@@ -149,6 +152,7 @@ export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
     chooseClosest: (partno) => `虽不满足要求，仍使用 ${partno}`,
     closest: (part) => `最接近：${part}`,
     notMet: (shortfalls) => `不足：${shortfalls}`,
+    missing: (aspects) => `未指定：${aspects}`,
     chosen: (partno) => `已选择：${partno}`,
     correct: (partno) => `更正为 ${partno}`,
     alternativesColumn: "写入替代品的列",

@@ -69,7 +69,7 @@ const en = {
   /** Shown above the rows of a preview that doesn't have all. */
   first: (shown: number) => `The first ${number(shown, "en")}:`,
   retry: "Retry",
-  insert: "Insert into selected cell",
+  insert: "Insert into cell",
   update: "Update search",
   formula: "Formula",
   inserted: (cell: string) => `Inserted into ${cell}.`,

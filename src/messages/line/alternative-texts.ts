@@ -8,7 +8,7 @@ import type { Alternative } from "../../bom/index";
 import { checkBomTexts } from "../check-bom/check-bom-texts";
 import { shortfallText } from "./closest-text";
 import { comparisonTexts, pointName } from "./comparison-texts";
-import { colon } from "../grammar/punctuation";
+import { colon, inBrackets } from "../grammar/punctuation";
 import { wordsText } from "./words-text";
 
 /**
@@ -53,7 +53,7 @@ export function relationText(replacement: Replacement, language: Language): stri
 
 /** One of the manufacturer's own alternatives, with its state and how it compares, if that is known. */
 export function makersAlternativeText(alternative: Alternative, language: Language): string {
-  return alternativeTexts[language].makersAlternative(alternative.partno, makersComparedText(alternative, language));
+  return alternative.partno + inBrackets(makersComparedText(alternative, language), language);
 }
 
 /** The state of one of the manufacturer's own alternatives, and how it compares, if that is known. */
@@ -64,7 +64,7 @@ export function makersComparedText({ state, worseIn }: Alternative, language: La
   );
 }
 
-const inBrackets = (notes: readonly string[], separator: string): string => {
+const notesIn = (notes: readonly string[], separator: string): string => {
   const said = notes.filter((note) => note !== "");
   return said.length === 0 ? "" : `（${said.join(separator)}）`;
 };
@@ -85,8 +85,6 @@ const en = {
   makersChoice: "manufacturer's alternative",
   /** A caution of the manufacturer that is a code. */
   derating: (code: string) => `derate it as its data sheet says (${code})`,
-  /** One of the manufacturer's own alternatives, and how it compares. */
-  makersAlternative: (partno: string, compared: string) => `${partno} (${compared})`,
   /** The alternative's state, and in what it is worse: "" if in nothing, undefined if it isn't known. */
   makersCompared: (state: string, worseIn: string | undefined) => {
     const compared = worseIn === "" ? ", same or better" : `, not met: ${worseIn ?? ""}`;
@@ -112,13 +110,12 @@ export const alternativeTexts: Readonly<Record<Language, typeof en>> = {
   en,
   ja: {
     relation: (requirement, from, bias) =>
-      `比較結果: ${requirement}${inBrackets([from === "" ? "" : `品番 ${from}`, bias ? "DC バイアス特性とエージング特性は含みません" : ""], "。")}`,
+      `比較結果: ${requirement}${notesIn([from === "" ? "" : `品番 ${from}`, bias ? "DC バイアス特性とエージング特性は含みません" : ""], "。")}`,
     candidates: (requirement, from) =>
-      `候補: ${requirement}${inBrackets([from === "" ? "" : `品番 ${from}`, "定格電流の指定がないため、電流で選択してください"], "。")}`,
+      `候補: ${requirement}${notesIn([from === "" ? "" : `品番 ${from}`, "定格電流の指定がないため、電流で選択してください"], "。")}`,
     currentNotStated: (own) => `定格電流の指定なし${own === "" ? "" : `（この部品: ${own}）`}`,
     makersChoice: "メーカー指定の代替品",
     derating: (code) => `データシートに従いディレーティングが必要（${code}）`,
-    makersAlternative: (partno, compared) => `${partno}（${compared}）`,
     makersCompared: (state, worseIn) => {
       const compared = worseIn === "" ? "、同等以上" : `、満たさない項目: ${worseIn ?? ""}`;
       return `${state}${worseIn === undefined ? "" : compared}`;
@@ -135,13 +132,12 @@ export const alternativeTexts: Readonly<Record<Language, typeof en>> = {
   },
   zh: {
     relation: (requirement, from, bias) =>
-      `比较结果：${requirement}${inBrackets([from === "" ? "" : `型号 ${from}`, bias ? "不含直流偏压特性和老化特性" : ""], "；")}`,
+      `比较结果：${requirement}${notesIn([from === "" ? "" : `型号 ${from}`, bias ? "不含直流偏压特性和老化特性" : ""], "；")}`,
     candidates: (requirement, from) =>
-      `候选元件：${requirement}${inBrackets([from === "" ? "" : `型号 ${from}`, "未注明额定电流，请按电流选择"], "；")}`,
+      `候选元件：${requirement}${notesIn([from === "" ? "" : `型号 ${from}`, "未注明额定电流，请按电流选择"], "；")}`,
     currentNotStated: (own) => `未注明额定电流${own === "" ? "" : `（此元件：${own}）`}`,
     makersChoice: "制造商指定的替代品",
     derating: (code) => `须按数据手册降额使用（${code}）`,
-    makersAlternative: (partno, compared) => `${partno}（${compared}）`,
     makersCompared: (state, worseIn) => {
       const compared = worseIn === "" ? "，规格相同或更优" : `，不满足：${worseIn ?? ""}`;
       return `${state}${worseIn === undefined ? "" : compared}`;

@@ -111,6 +111,8 @@ const en = {
   /** `part` is null if parts of its kind don't have the value; `note` is "" if there is none. */
   difference: (aspect: string, part: string | null, note: string, text: string) =>
     `${aspect}: part ${part === null ? "none" : part + note}, BOM ${text}`,
+  /** What the number says of values that differ from its line. */
+  partIs: (values: string) => `the part is ${values}`,
   /** Two texts of the line. */
   contradiction: (aspect: string, one: string, other: string) => `${aspect}: BOM says ${one} and ${other}`,
   /** A line that has no designators. */
@@ -162,6 +164,7 @@ export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
   ja: {
     difference: (aspect, part, note, text) =>
       part === null ? `${aspect}: 部品になし、BOM は ${text}` : `${aspect}: 部品 ${part}${note}、BOM ${text}`,
+    partIs: (values) => `部品は ${values}`,
     contradiction: (aspect, one, other) => `${aspect}: BOM に ${one} と ${other} があります`,
     row: (row) => `${String(row)} 行目`,
     lost: (written, meant) => `${written} は ${meant} かもしれません`,
@@ -200,6 +203,7 @@ export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
   zh: {
     difference: (aspect, part, note, text) =>
       part === null ? `${aspect}：元件无此项，BOM 为 ${text}` : `${aspect}：元件 ${part}${note}，BOM ${text}`,
+    partIs: (values) => `元件为 ${values}`,
     contradiction: (aspect, one, other) => `${aspect}：BOM 同时写有 ${one} 和 ${other}`,
     row: (row) => `第 ${String(row)} 行`,
     lost: (written, meant) => `${written} 可能是 ${meant}`,

@@ -3,6 +3,7 @@ import { foundAs, objectionsTo, offerFor } from "../../bom/check/gate";
 import type { BomItem } from "../../bom/check/items";
 import { type LineState, notRecommended } from "../../bom/check/states";
 import { type NumberVerdict, type Verdict } from "../../bom/check/verdict";
+import { isValue } from "../../bom/reading/line/line";
 import { columnsSaying, isAlarm, isDifference } from "../../bom/matching/findings";
 import type { Replacement } from "../../bom/matching/rank";
 import type { ClosestPart } from "../../bom/matching/requirement-failure";
@@ -19,6 +20,7 @@ import type { Failure } from "../failures/failure";
 import { failureText } from "../failures/message";
 import { listText } from "../grammar/list-text";
 import { namedText } from "./requirement-text";
+import { wordsText } from "./words-text";
 import { lookFirstText, objectionText } from "../check-bom/objection-text";
 import { inBrackets, colon, sentenceSpace } from "../grammar/punctuation";
 import { replacementTexts } from "../check-bom/replacement-texts";
@@ -33,7 +35,7 @@ export const nameOf = ({ line, main }: Verdict, language: Language): string =>
 /**
  * What the lines of an item say besides the name (`nameOf`), each text once: lines with one number can have different
  * values.
- * @param isWhole whether the manufacturer is added
+ * @param isWhole whether the manufacturer, and what is said in words besides values, are added
  */
 export const saysOf = ({ verdicts }: Pick<BomItem, "verdicts">, language: Language, isWhole = true): string =>
   [...new Set(verdicts.map((verdict) => lineSays(verdict, language, isWhole)))]
@@ -42,16 +44,17 @@ export const saysOf = ({ verdicts }: Pick<BomItem, "verdicts">, language: Langua
 
 /** What a line says. The kind of ceramic capacitors and inductors isn't written: farads and henries tell it. */
 function lineSays(verdict: Verdict, language: Language, isWhole: boolean): string {
-  const isNamed = descriptionText(verdict.line, language) === nameOf(verdict, language);
+  const { line } = verdict;
+  const isNamed = descriptionText(line, language) === nameOf(verdict, language);
   const said = isNamed
     ? []
     : [
-        lineText(verdict.line, (kind) =>
+        lineText(isWhole || !line.claims.some(isValue) ? line : { ...line, texts: [] }, (kind) =>
           kind === "ceramicCapacitor" || kind === "inductor" ? "" : kindName(kind)[language],
         ),
       ];
   return listText(
-    [...said, isWhole ? verdict.line.manufacturer : ""].filter((text) => text !== ""),
+    [...said, isWhole ? line.manufacturer : ""].filter((text) => text !== ""),
     language,
   );
 }
@@ -62,6 +65,8 @@ export const stateText = ({ state }: { readonly state: LineState }, language: La
 /** What a line's texts and its main number say differently, or in what the number exceeds the line. */
 interface Difference {
   readonly text: string;
+  /** Only what the number says, if that is all that differs. */
+  readonly brief: string;
   readonly isAlarm: boolean;
   /** The columns of the cells that say it, in the rows that were read, zero-based. */
   readonly columns: readonly number[];
@@ -75,7 +80,15 @@ export function differenceIn({ findings, main }: Verdict, language: Language): D
   const shown = sure.length > 0 ? sure : differing.filter(({ aspect }) => aspect !== "kind");
   if (shown.length === 0) return null;
   const columns = [...columnsSaying(shown)].sort((one, other) => one - other);
-  return { text: differencesText(shown, language), isAlarm: sure.length > 0, columns };
+  const texts = comparisonTexts[language];
+  const text = differencesText(shown, language);
+  const values = shown.map(({ aspect, part, required }) =>
+    part !== null && part.source.type !== "cells" && required?.source.type === "cells"
+      ? wordsText(aspect, part.text, language)
+      : "",
+  );
+  const brief = values.includes("") ? text.replace(texts.differs, "") : texts.partIs(listText(values, language));
+  return { text, brief, isAlarm: sure.length > 0, columns };
 }
 
 /** The texts of several lines, each once, with the line that says it. */
@@ -102,7 +115,7 @@ export const alternateTexts = (verdicts: readonly Verdict[], language: Language)
 function alternateText({ number, state, findings }: NumberVerdict, language: Language): string {
   const differing = findings.filter(isDifference);
   return [
-    checkBomTexts[language].alternative(number.partno, stateText({ state }, language)),
+    number.partno + colon(language) + stateText({ state }, language),
     ...(differing.length > 0 ? [differencesText(differing, language)] : []),
   ].join(comparisonTexts[language].semicolon);
 }

@@ -43,6 +43,8 @@ test.each([
   ["", "贴片电容 100nF 50V 0603", "capacitor"],
   ["", "チップインダクタ 1uH 2520", "inductor"],
   ["", "1uH 3A 2520", "inductor"],
+  ["", "4u7 3A", "inductor"],
+  ["", "4u7 10V 3A", "capacitor"],
   ["", "Spule 10uH 1A 4x4mm", "inductor"],
 ])("%s %s is the document's", (part, text, kind) => {
   expect(kindOf(part, text)).toBe(kind);

@@ -42,7 +42,14 @@ export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProp
   // In a closed row, the line below says the rest: `Other brand, replaceable`.
   const [shortState = ""] = isOpen ? [state] : state.split(/[,、，]/u);
   const uses = isOpen ? text.uses(quantity, designators) : quantity === null ? "" : text.pieces(quantity);
-  const says = [saysOf(item, language, isOpen), uses].filter((each) => each !== "");
+  const brief = saysOf(item, language, false);
+  const says = [isOpen ? saysOf(item, language) : brief, uses].filter((each) => each !== "");
+  const mark = (
+    <span class="check-state">
+      {ofNumber[1] > 1 && `${ofNumber.join("/")} `}
+      {shortState}
+    </span>
+  );
   const cells = item.verdicts.map(({ line }) => ({ ...line, cell: cellName(line.row, mainColumn(bom)) }));
   const most = isOpen ? fewCells : 1;
   const toggle = ({ target }: MouseEvent): void => {
@@ -69,13 +76,14 @@ export function CheckListItem({ isAlone, item, session, bom }: CheckListItemProp
         {cells.length > most && <span class="hint">{text.moreCells(cells.length - most)}</span>}
       </span>
       <button class="check-toggle" aria-expanded={isOpen}>
-        <span class="check-says">{says.join(" · ")}</span>
+        <span class="check-says">
+          {says.join(" · ")}
+          {/* A line whose name is what it says has room for its state. */}
+          {brief === "" && [says.length > 0 && " · ", mark]}
+        </span>
         <span class="check-name">
           <strong>{shorten(nameOf(verdict, language), 80)}</strong>
-          <span class="check-state">
-            {ofNumber[1] > 1 && `${ofNumber.join("/")} `}
-            {shortState}
-          </span>
+          {brief !== "" && mark}
         </span>
       </button>
       <div class="check-below">

@@ -1,4 +1,4 @@
-import type { Point } from "../../../bom/claims/point";
+import type { Aspect, Point } from "../../../bom/claims/point";
 import { objectionsTo } from "../../../bom/check/gate";
 import { betterIn } from "../../../bom/matching/replacement";
 import { aspectTexts } from "../../../messages/line/aspect-texts";
@@ -27,10 +27,10 @@ export function Offer({ item, session, onReview }: ItemProps & { readonly onRevi
   const [near] = verdict.main?.near ?? [];
   const differences = differencesIn(verdicts, language).filter(({ isAlarm }) => isAlarm);
   const reasons = [
-    ...differences.map((each) => each.text.replace(comparisonTexts[language].differs, "")),
+    ...differences.map(({ brief }) => brief),
     ...(partno === "" ? [] : objectionsTo(verdicts, partno))
       .filter(({ code }) => code !== "twoValues" || differences.length === 0)
-      .map((each) => objectionText(each, language)),
+      .map((each) => objectionText(each, language, true)),
   ];
   if (near !== undefined)
     return <Act label={text.correct(near)} onPress={() => session.choices.correct({ item, partno: near })} />;
@@ -46,17 +46,19 @@ export function Offer({ item, session, onReview }: ItemProps & { readonly onRevi
       </div>
     );
   if (partno === "") {
-    const { closest } = verdict;
-    const [open = ""] = openTexts(verdict, language, failureText);
+    const { closest, replacement } = verdict;
+    const [open = remarksOn(verdict, language)[0] ?? ""] = openTexts(verdict, language, failureText);
+    const named = (aspects: readonly Aspect[]): string =>
+      listText(
+        aspects.map((aspect) => aspectTexts[language][aspect]),
+        language,
+      );
     const said =
-      closest === null
-        ? open || (remarksOn(verdict, language)[0] ?? "")
-        : text.notMet(
-            listText(
-              closest.shortfalls.map(({ aspect }) => aspectTexts[language][aspect]),
-              language,
-            ),
-          );
+      closest !== null
+        ? text.notMet(named(closest.shortfalls.map(({ aspect }) => aspect)))
+        : replacement?.kind === "failed" && replacement.failure.code === "requirementIncomplete"
+          ? text.missing(named(replacement.failure.missing))
+          : open;
     return said === "" ? null : <p class="check-offer hint">{said}</p>;
   }
   const [best] = verdict.offered;

@@ -38,7 +38,9 @@ export function SheetView({ session, isHidden }: { readonly session: BomSession;
     <section class="parts" hidden={isHidden} aria-labelledby={id}>
       <header class="check-head">
         <h2 id={id} tabIndex={-1}>
-          {text.place(sheet.name)}
+          {/* Wholly in sight with its name only, which can have 31 letters. */}
+          <span class="for-screen-readers">{text.place(sheet.name)}</span>
+          <span aria-hidden="true">{sheet.name}</span>
         </h2>
         {list !== null && <CheckHead {...list} />}
       </header>

@@ -4,14 +4,14 @@ import { categoryById } from "../../../product-data/vocabulary/category";
 import { Icon } from "../parts/icon";
 import { useLanguage, useTexts } from "../pane-context";
 import { type Draft, fieldOf } from "./draft";
+import type { BuilderState } from "./search";
 
-interface FindChipsProps {
-  readonly draft: Draft;
+interface FindChipsProps extends Pick<BuilderState, "draft" | "ranges"> {
   readonly onChange: (changed: Partial<Draft>) => void;
 }
 
 /** What is searched for: the category, and each condition, which a press removes. */
-export function FindChips({ draft: { category, conditions }, onChange }: FindChipsProps) {
+export function FindChips({ draft: { category, conditions }, ranges, onChange }: FindChipsProps) {
   const language = useLanguage();
   const text = useTexts(findTexts);
   const kind = categoryById(category);
@@ -29,7 +29,8 @@ export function FindChips({ draft: { category, conditions }, onChange }: FindChi
             aria-label={text.remove(named)}
             onClick={() => onChange({ conditions: conditions.filter((each) => each !== condition) })}
           >
-            {(field.type === "Boolean" ? "" : named.slice(label.length).replace(/^ = /, "")) || label}
+            {ranges?.get(field.name) ??
+              ((field.type === "Boolean" ? "" : named.slice(label.length).replace(/^ = /, "")) || label)}
             <Icon name="dismiss" />
           </button>
         );

@@ -17,6 +17,8 @@ export interface BuilderState {
   readonly text: string | null;
   /** What the typed text says, but no condition can express. */
   readonly left?: readonly string[];
+  /** What the typed text says where the search has a range, by the field's name. */
+  readonly ranges?: ReadonlyMap<string, string>;
   /** Mistakes in the text. */
   readonly issues?: readonly FilterIssue[];
 }
@@ -54,7 +56,8 @@ export function applyText(before: BuilderState, text: string, defaultLanguage: L
   if (isFilter(text)) return { draft, text, issues: read.issues };
   const said = queryOfText(text, language);
   if (said === null) return { draft: readFilter([], draft), text, left: [text.trim()] };
-  return { draft: readDraft(said.query, draft), text, left: said.left };
+  const { query, ...others } = said;
+  return { draft: readDraft(query, draft), text, ...others };
 }
 
 /** Whether a text starts with a field's name, or nearly, and an operator. */

@@ -74,7 +74,7 @@ export function FindView() {
           left={builder.left ?? []}
           onInput={(entered) => setBuilder(applyText(builder, entered, language))}
         />
-        <FindChips draft={draft} onChange={change} />
+        <FindChips {...builder} onChange={change} />
         <CollapsedSection title={text.conditions} open={builder.text === null}>
           <LabelledSelect
             id="find-category"

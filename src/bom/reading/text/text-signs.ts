@@ -37,8 +37,7 @@ export function textSigns(written: string) {
     /** The kind that the unit of a value says. */
     value: isJumper ? jumper : valueIn(words, written),
     isResistance,
-    /** Whether it may be of a bead: less is a resistance to direct current. */
-    isImpedance: words.some((word) => unitOf(word) === "Ω" && "values" in word && word.values[0] >= 5),
+    isImpedance: words.some(isImpedance),
     /** Whether a value has a prefix only: `3u3`, which may be an inductance. */
     hasPrefixOnly: words.length === 1 && words[0]?.type === "prefixed" && "nu".includes(words[0].prefix),
     isJumper,
@@ -62,10 +61,12 @@ function valueIn(words: readonly Word[], text: string): KindSign | null {
     return unitOf(nominal) === "H"
       ? { family: "coil", kind: "inductor", weight: kindWeights.unit }
       : { family: "capacitor", kind: null, weight: kindWeights.unit };
-  // Without a value in henries, this isn't the quality factor of `Q>=30@500MHz`, but the impedance of a bead.
-  if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])))
-    return { family: "coil", kind: "ferriteBead", weight: kindWeights.impedance };
   const [head, second] = words.filter(({ type }) => type !== "sign");
+  // A resistor has a power instead, and a capacitor a voltage.
+  const hasCurrent = words.some((word) => unitOf(word) === "A") && words.every((word) => unitOf(word) !== "V");
+  // Without a value in henries, this isn't the quality factor of `Q>=30@500MHz`, but the impedance of a bead.
+  if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])) || (hasCurrent && isImpedance(head)))
+    return { family: "coil", kind: "ferriteBead", weight: kindWeights.impedance };
   // The letter in `C 100n 0603` is a designator's.
   const family = head?.type === "letter" ? familyOfLetter[head.written] : undefined;
   if (family !== undefined && second?.type === "prefixed") return { family, kind: null, weight: kindWeights.unit };
@@ -73,9 +74,10 @@ function valueIn(words: readonly Word[], text: string): KindSign | null {
   const isCoded = head.type === "code" && (/[KM]/.test(head.letter) || head.code.includes("R"));
   if (unitOf(head) === "Ω" || isCoded) return { family: "resistor", kind: "resistor", weight: kindWeights.resistance };
   // `12P` has twelve pins.
-  return head.type === "prefixed" && !head.isCapital
-    ? { family: "capacitor", kind: null, weight: kindWeights.prefix }
-    : null;
+  if (head.type !== "prefixed" || head.isCapital) return null;
+  return hasCurrent
+    ? { family: "coil", kind: "inductor", weight: kindWeights.prefix }
+    : { family: "capacitor", kind: null, weight: kindWeights.prefix };
 }
 
 const jumper: KindSign = { family: "resistor", kind: "resistor", weight: kindWeights.zeroOhm };
@@ -84,6 +86,10 @@ const familyOfLetter: Readonly<Partial<Record<string, KindFamily>>> = { C: "capa
 
 /** Whether a word is the value of a jumper, whatever it stands for: `0R`, `0 Ohm`. */
 const isZeroOhm = (word: Word): boolean => unitOf(word) === "Ω" && "values" in word && word.values[0] === 0;
+
+/** Whether a word may be the impedance of a bead: less is a resistance to direct current. */
+const isImpedance = (word: Word | undefined): boolean =>
+  word !== undefined && unitOf(word) === "Ω" && "values" in word && word.values[0] >= 5;
 
 /** Whether a word is the impedance of a bead: `600R@100MHz`. */
 const isAtFrequency = (word: Word, next: Word | undefined, behind: Word | undefined): boolean =>

@@ -8,7 +8,7 @@ import { isOwnNumber } from "../../../../src/bom/numbers/read-number";
 import { requirementOfLine } from "../../../../src/bom/matching/requirement";
 import { addColumnsTexts } from "../../../../src/messages/check-bom/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
-import { gateTexts } from "../../../../src/messages/check-bom/gate-texts";
+import { objectionText } from "../../../../src/messages/check-bom/objection-text";
 import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
 import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
@@ -135,7 +135,7 @@ test("a selected part is written into the selected column, and replaces content 
 
   pane.set("Haasoscope", cell, [["kept"]]);
   button()?.click();
-  await pane.says(gateTexts.en.occupied("kept"));
+  await pane.says(objectionText({ code: "occupied", written: "kept" }, "en"));
   expect(pane.cell("Haasoscope", cell)).toBe("kept");
   await pane.press(text.cancel);
   expect(pane.cell("Haasoscope", cell)).toBe("kept");
@@ -143,7 +143,7 @@ test("a selected part is written into the selected column, and replaces content 
   button(1)?.click();
   button()?.click();
   await pane.says(/Entered \S+ in/);
-  await pane.says(gateTexts.en.occupied("kept"));
+  await pane.says(objectionText({ code: "occupied", written: "kept" }, "en"));
   // The confirmation is for the cell in the question, even if another column is selected in the meantime.
   const options = [...(await pane.field(replacementText.alternativesColumn)).options].map(
     ({ textContent }) => textContent,

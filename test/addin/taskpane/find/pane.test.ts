@@ -162,20 +162,24 @@ test("values and part numbers become conditions; what no condition can say is na
       "10uH 3A max 0.1ohm",
       "Category eq 'inductors' and Inductance eq 0.00001 and RatedCurrentItemp ge 3 and Rdc le 0.1",
     ],
-    ["10µH 1,5A 5x5mm", "RatedCurrentItemp ge 1.5 and Length ge 0.00375 and Length le 0.00535"],
     ["leaded 100nF 50V 7.5mm blue", "Category eq 'ceramicCapacitorsLead' and Capacitance eq 1e-7", "7.5mm blue"],
     ["GRM188", "startswith(Partno,'GRM188')"],
     ["CL05A105KA5NQNC", "Category eq 'ceramicCapacitorsSMD' and Capacitance eq 0.000001", "±10%"],
     ["4,7µF 25 V X7R 2012 hello", "Capacitance eq 0.0000047 and RatedVoltage ge 25", "hello"],
     ["hello world", text.nothingToPreview, "hello world"],
+    ["600R 1A 0603", text.nothingToPreview, "600R 1A 0603"],
+    ["0402 metric 100nF", "Capacitance eq 1e-7 and SizecodeMm eq '0402'"],
     // A filter with a mistake isn't read as values.
     ["Inductanse ge 1uH", "Filter, character 15"],
+    ["10µH 1,5A 5x5mm", "RatedCurrentItemp ge 1.5 and Length ge 0.00375 and Length le 0.00535"],
   ] as const) {
     await pane.type(text.filter, typed);
     await pane.says(filter);
     if (left === "") expect(pane.text()).not.toContain(text.left(""));
     else await pane.says(text.left(left));
   }
+  // A range is shown as it was typed.
+  expect(pane.all(".find-chips button").map(({ textContent }) => textContent)).toEqual(["10 µH", " ≥ 1.5 A", "5x5mm"]);
 });
 
 test("a valid one is used in the builder", async () => {
