@@ -33,8 +33,6 @@ const en = {
     filter === "" ? "New in the search for all parts:" : `New in the results of “${filter}”:`,
   left: (filter: string) =>
     filter === "" ? "No longer in the search for all parts:" : `No longer in the results of “${filter}”:`,
-  yes: "Yes",
-  no: "No",
   more: (count: number) => `and ${count.toLocaleString("en")} more`,
   share: "Share without the add-in",
   copySheet: "Copy sheet as values",
@@ -79,8 +77,6 @@ export const refreshTexts: Readonly<Record<Language, typeof en>> = {
     lost: "見つかりません",
     entered: (filter) => (filter === "" ? "全部品の検索結果に加わった品番:" : `検索「${filter}」の結果に加わった品番:`),
     left: (filter) => (filter === "" ? "全部品の検索結果から外れた品番:" : `検索「${filter}」の結果から外れた品番:`),
-    yes: "はい",
-    no: "いいえ",
     more: (count) => `ほか ${count.toLocaleString("ja")} 件`,
     share: "アドインなしで共有",
     copySheet: "シートを値としてコピー",
@@ -116,8 +112,6 @@ export const refreshTexts: Readonly<Record<Language, typeof en>> = {
     entered: (filter) => (filter === "" ? "全部元件的搜索结果中新增的型号：" : `搜索“${filter}”的结果中新增的型号：`),
     left: (filter) =>
       filter === "" ? "不再出现在全部元件的搜索结果中的型号：" : `不再出现在搜索“${filter}”的结果中的型号：`,
-    yes: "是",
-    no: "否",
     more: (count) => `另有 ${count.toLocaleString("zh")} 个`,
     share: "与没有加载项的人共享",
     copySheet: "将工作表复制为值",

@@ -16,26 +16,25 @@ interface EnteredCondition {
 }
 
 /** A condition in a few words: `Rated voltage ≥ 25 V`. */
-export function conditionText(field: Field, { operator, value, upTo }: EnteredCondition, language: Language): string {
+export const conditionText = (field: Field, condition: EnteredCondition, language: Language): string =>
+  `${field.label[language]} ${valuesText(field, condition, language)}`;
+
+/** The same without the field: `≥ 25 V`. */
+export function valuesText(field: Field, { operator, value, upTo }: EnteredCondition, language: Language): string {
   const text = findTexts[language];
-  const label = field.label[language];
   const shown = (entered: string): string => {
     const number = isNumber(field) ? readNumber(entered, field) : null;
     return typeof number === "number" ? printQuantity(number, field.unit) : entered.trim();
   };
   if (field.listed) {
     const values = alternativesIn(value).map((each) => resolveValue(field.name, each, language) ?? each);
-    return `${label} = ${listText(values, language)}`;
+    return `= ${listText(values, language)}`;
   }
-  if (field.type === "Boolean") return `${label} = ${value === "true" ? text.yes : text.no}`;
-  if (operator !== "between") return `${label} ${symbols[operator] ?? text.operators[operator]} ${shown(value)}`;
-  return `${label} ${rangeText(shown(value), shown(upTo))}`;
-}
-
-/** The text of a range; "": neither end is given. */
-export function rangeText(least: string, most: string): string {
+  if (field.type === "Boolean") return `= ${value === "true" ? text.yes : text.no}`;
+  if (operator !== "between") return `${symbols[operator] ?? text.operators[operator]} ${shown(value)}`;
+  const [least, most] = [shown(value), shown(upTo)];
   if (least !== "" && most !== "") return `= ${least} – ${most}`;
-  return least === "" ? most && `≤ ${most}` : `≥ ${least}`;
+  return least === "" ? `≤ ${most}` : `≥ ${least}`;
 }
 
 const symbols: Readonly<Partial<Record<EnteredOperator, string>>> = {

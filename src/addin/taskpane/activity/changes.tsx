@@ -10,6 +10,7 @@ import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { useTexts, useLanguage } from "../pane-context";
 import type { FieldValue } from "../../../product-data/api/product";
 import { listText } from "../../../messages/grammar/list-text";
+import { findTexts } from "../../../messages/find/find-texts";
 import { fieldByName } from "../../../product-data/vocabulary/field";
 
 /** What a refresh found: parts that are new in the results of searches or gone from them, and differences in parts. */
@@ -115,7 +116,7 @@ const longestText = 40;
 
 function valueText(value: FieldValue, language: Language): string {
   if (value === null) return "–";
-  if (typeof value === "boolean") return value ? refreshTexts[language].yes : refreshTexts[language].no;
+  if (typeof value === "boolean") return findTexts[language][value ? "yes" : "no"];
   const shown = typeof value === "object" ? listText(value, language) : String(value);
   return shown.length > longestText ? `…${shown.slice(-longestText)}` : shown;
 }

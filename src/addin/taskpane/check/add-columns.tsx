@@ -10,6 +10,7 @@ import { type ColumnOrder, columnSets } from "../../check-bom/add-columns/column
 import type { AddedColumns } from "../../check-bom/add-columns/added-columns";
 import { useLanguage, useTexts } from "../pane-context";
 import { AddField } from "../parts/add-field";
+import { CheckBox } from "../parts/check-box";
 import { IconButton } from "../parts/icon-button";
 import { Notice } from "../parts/notice";
 import { Panel } from "../parts/panel";
@@ -42,20 +43,19 @@ export function AddColumns({ columns, isUpdate, onClose }: AddColumnsProps) {
       onClose={onClose}
     >
       {columnSets.map((set) => (
-        <label key={set} class="check">
-          <input
-            type="checkbox"
-            checked={order.sets.has(set)}
-            onChange={({ currentTarget: { checked } }) => {
-              const others = [...order.sets].filter((each) => each !== set);
-              setOrder({ ...order, sets: new Set(checked ? [...others, set] : others) });
-            }}
-          />
+        <CheckBox
+          key={set}
+          checked={order.sets.has(set)}
+          onChange={(checked) => {
+            const others = [...order.sets].filter((each) => each !== set);
+            setOrder({ ...order, sets: new Set(checked ? [...others, set] : others) });
+          }}
+        >
           <span>
             {text.sets[set]}
             <span class="hint check-set">{text.hints[set]}</span>
           </span>
-        </label>
+        </CheckBox>
       ))}
       <ul class="plain">
         {order.fields.map((name) => {

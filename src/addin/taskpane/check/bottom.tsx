@@ -7,6 +7,7 @@ import { replacementTexts } from "../../../messages/check-bom/replacement-texts"
 import { reportTexts } from "../../../messages/check-bom/report-texts";
 import type { BomSession } from "../../check-bom/bom-session";
 import { useTexts } from "../pane-context";
+import type { Step } from "../parts/panel";
 import { RunProgress } from "../parts/run-progress";
 import { AddColumns } from "./add-columns";
 import { CompareSheets } from "./compare-sheets";
@@ -52,12 +53,6 @@ export function CheckBottom({ session }: { readonly session: BomSession }) {
       )}
     </div>
   );
-}
-
-interface Step {
-  readonly label: string;
-  readonly isOff?: boolean;
-  readonly onPress: () => void;
 }
 
 function Actions({ session, show }: { readonly session: BomSession; readonly show: (panel: PanelName) => void }) {

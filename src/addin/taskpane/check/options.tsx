@@ -9,6 +9,7 @@ import { shownIn, titleRowOf, usedColumns } from "../../check-bom/sheet/checked-
 import { ownColumns } from "../../excel/bom-sheet";
 import { columnLetters } from "../../excel/cell-name";
 import { useLanguage, usePane, useTexts } from "../pane-context";
+import { CheckBox } from "../parts/check-box";
 import { LabelledSelect } from "../parts/select";
 import type { CheckResultProps } from "./shown-list";
 
@@ -84,14 +85,9 @@ function ChoicesColumn({ session, result: { bom } }: Checked) {
         ])}
         onChange={(at) => void choices.selectColumn(at)}
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={report.hasFurther}
-          onChange={({ currentTarget }) => report.setFurther(currentTarget.checked)}
-        />
+      <CheckBox checked={report.hasFurther} onChange={(chosen) => report.setFurther(chosen)}>
         {reportText.withFurther}
-      </label>
+      </CheckBox>
     </>
   );
 }

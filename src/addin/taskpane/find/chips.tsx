@@ -1,9 +1,9 @@
-import { conditionText } from "../../../messages/find/condition-text";
+import { valuesText } from "../../../messages/find/condition-text";
 import { findTexts } from "../../../messages/find/find-texts";
 import { categoryById } from "../../../product-data/vocabulary/category";
 import { Icon } from "../parts/icon";
 import { useLanguage, useTexts } from "../pane-context";
-import { type Draft, fieldOf } from "./draft";
+import { type Draft, fieldOf, isUnused } from "./draft";
 import type { BuilderState } from "./search";
 
 interface FindChipsProps extends Pick<BuilderState, "draft" | "ranges"> {
@@ -21,7 +21,8 @@ export function FindChips({ draft: { category, conditions }, ranges, onChange }:
       {conditions.map((condition, at) => {
         const field = fieldOf(condition);
         const label = field.label[language];
-        const named = condition.value + condition.upTo === "" ? label : conditionText(field, condition, language);
+        const values = isUnused(condition) ? "" : valuesText(field, condition, language);
+        const named = values === "" ? label : `${label} ${values}`;
         return (
           <button
             key={at}
@@ -29,8 +30,7 @@ export function FindChips({ draft: { category, conditions }, ranges, onChange }:
             aria-label={text.remove(named)}
             onClick={() => onChange({ conditions: conditions.filter((each) => each !== condition) })}
           >
-            {ranges?.get(field.name) ??
-              ((field.type === "Boolean" ? "" : named.slice(label.length).replace(/^ = /, "")) || label)}
+            {ranges?.get(field.name) ?? ((field.type === "Boolean" ? "" : values.replace(/^= /, "")) || label)}
             <Icon name="dismiss" />
           </button>
         );

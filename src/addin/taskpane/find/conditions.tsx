@@ -2,7 +2,15 @@ import { useEffect, useRef } from "preact/hooks";
 import { useId } from "../parts/use-id";
 import { findTexts } from "../../../messages/find/find-texts";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
-import { type Draft, type DraftCondition, fieldOf, newCondition, usableFields, draftOperators } from "./draft";
+import {
+  type Draft,
+  type DraftCondition,
+  fieldOf,
+  isUnused,
+  newCondition,
+  usableFields,
+  draftOperators,
+} from "./draft";
 import { AddField } from "../parts/add-field";
 import { FindValue } from "./value";
 import { Select } from "../parts/select";
@@ -55,7 +63,7 @@ function Condition({ id, condition, failure, onChange }: ConditionProps) {
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // Nothing is entered in one that was just added.
-    if (condition.value + condition.upTo === "") fields.current?.querySelector<HTMLElement>("input, select")?.focus();
+    if (isUnused(condition)) fields.current?.querySelector<HTMLElement>("input, select")?.focus();
   }, []);
   return (
     <fieldset class="find-condition" ref={fields}>

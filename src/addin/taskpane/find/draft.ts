@@ -62,6 +62,9 @@ export const emptyDraft: Draft = {
   language: null,
 };
 
+/** Whether nothing is entered in a condition. */
+export const isUnused = ({ value, upTo }: DraftCondition): boolean => isBlank(value + upTo);
+
 /** A condition on this field, with nothing entered yet. */
 export function newCondition(field: Field): DraftCondition {
   return { field: field.name, operator: draftOperators(field)[0], value: "", upTo: "" };

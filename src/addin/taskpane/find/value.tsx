@@ -9,10 +9,10 @@ import type { Language } from "../../../product-data/vocabulary/language";
 import { exampleOf } from "../../../messages/find/example-text";
 import { meantQuantities } from "../../../product-data/vocabulary/meant-quantities";
 import { typicalValues } from "../../../product-data/vocabulary/typical-values";
-import { printQuantity } from "../../../product-data/vocabulary/quantity";
+import { CheckBox } from "../parts/check-box";
 import { Select } from "../parts/select";
-import { rangeText } from "../../../messages/find/condition-text";
-import type { DraftCondition } from "./draft";
+import { valuesText } from "../../../messages/find/condition-text";
+import { type DraftCondition, isUnused } from "./draft";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
 
@@ -41,10 +41,9 @@ function ListValue({ id, field, condition, onChange }: FindValueProps) {
   return (
     <div class="find-list" id={id}>
       {english.map((value, index) => (
-        <label key={value} class="check">
-          <input type="checkbox" checked={chosen.includes(value)} onChange={() => onChange({ value: toggle(value) })} />
+        <CheckBox key={value} checked={chosen.includes(value)} onChange={() => onChange({ value: toggle(value) })}>
           {shown[index]}
-        </label>
+        </CheckBox>
       ))}
     </div>
   );
@@ -135,14 +134,8 @@ function Meant({ field, value, onChoose }: MeantProps) {
 }
 
 /** How a number was read, so that `100` and `104` don't surprise the user. */
-function hint(field: Field, { operator, value, upTo }: DraftCondition, language: Language): string {
+function hint(field: Field, condition: DraftCondition, language: Language): string {
   const text = findTexts[language];
   if (!isNumber(field)) return text.textHint;
-  const shown = (entered: string): string => {
-    const number = readNumber(entered, field);
-    return typeof number === "number" ? printQuantity(number, field.unit) : "";
-  };
-  const read = operator === "between" ? rangeText(shown(value), shown(upTo)) : shown(value) && `= ${shown(value)}`;
-  if (read !== "") return read;
-  return text.numberHint(exampleOf(field.unit));
+  return isUnused(condition) ? text.numberHint(exampleOf(field.unit)) : valuesText(field, condition, language);
 }

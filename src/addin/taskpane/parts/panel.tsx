@@ -4,10 +4,17 @@ import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
 import { useTexts } from "../pane-context";
 import { useId } from "./use-id";
 
+/** What a button at the bottom of a view does. */
+export interface Step {
+  readonly label: string;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+}
+
 interface PanelProps {
   readonly title: string;
-  /** The button that does what the panel is about; undefined: there is nothing to do. */
-  readonly action?: { readonly label: string; readonly isOff?: boolean; readonly onPress: () => void } | undefined;
+  /** What the panel is about; undefined: there is nothing to do. */
+  readonly action?: Step | undefined;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }

@@ -1,5 +1,6 @@
 import { settingsTexts } from "../../../messages/settings/settings-texts";
 import { type Language, languageNames, languageOf, languages } from "../../../product-data/vocabulary/language";
+import { CheckBox } from "../parts/check-box";
 import { LabelledSelect } from "../parts/select";
 import { Section } from "../parts/section";
 import type { SettingsSectionProps } from "./section-props";
@@ -26,16 +27,14 @@ export function DataSettings({ change }: SettingsSectionProps) {
       />
       {runtime.abilities.hasDataTypes && (
         <div class="field">
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={formatted && canFormat}
-              disabled={!canFormat}
-              aria-describedby="formatted-hint"
-              onChange={(event) => change(settings.update({ formatted: event.currentTarget.checked }), "all")}
-            />
+          <CheckBox
+            checked={formatted && canFormat}
+            disabled={!canFormat}
+            aria-describedby="formatted-hint"
+            onChange={(chosen) => change(settings.update({ formatted: chosen }), "all")}
+          >
             {text.formatted}
-          </label>
+          </CheckBox>
           <p id="formatted-hint" class="hint">
             {canFormat ? text.formattedHint : text.formattedNotHere}
           </p>

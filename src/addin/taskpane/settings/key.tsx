@@ -2,6 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import { failureText } from "../../../messages/failures/message";
 import { settingsTexts } from "../../../messages/settings/settings-texts";
 import { useLanguage, usePane, useTexts } from "../pane-context";
+import { CheckBox } from "../parts/check-box";
 import { LabelledField } from "../parts/labelled-field";
 import { Notice, Status } from "../parts/notice";
 import { Section } from "../parts/section";
@@ -66,14 +67,9 @@ export function KeySettings({ change }: SettingsSectionProps) {
             />
           )}
         </LabelledField>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={sessionOnly}
-            onChange={(event) => setSessionOnly(event.currentTarget.checked)}
-          />
+        <CheckBox checked={sessionOnly} onChange={setSessionOnly}>
           {text.sessionOnly}
-        </label>
+        </CheckBox>
         <div class="buttons">
           <button type="submit" class="primary">
             {text.save}
