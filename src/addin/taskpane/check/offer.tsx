@@ -2,7 +2,6 @@ import type { Aspect, Point } from "../../../bom/claims/point";
 import { objectionsTo } from "../../../bom/check/gate";
 import { betterIn } from "../../../bom/matching/replacement";
 import { aspectTexts } from "../../../messages/line/aspect-texts";
-import { comparisonTexts } from "../../../messages/line/comparison-texts";
 import { failureText } from "../../../messages/failures/message";
 import { gateTexts } from "../../../messages/check-bom/gate-texts";
 import { listText } from "../../../messages/grammar/list-text";
@@ -25,19 +24,17 @@ export function Offer({ item, session, onReview }: ItemProps & { readonly onRevi
   const { verdict, verdicts } = item;
   const { alternative: partno, comparison } = alternativeTo(item, language);
   const [near] = verdict.main?.near ?? [];
-  const differences = differencesIn(verdicts, language).filter(({ isAlarm }) => isAlarm);
-  const reasons = [
-    ...differences.map(({ brief }) => brief),
-    ...(partno === "" ? [] : objectionsTo(verdicts, partno))
-      .filter(({ code }) => code !== "twoValues" || differences.length === 0)
-      .map((each) => objectionText(each, language, true)),
+  // Further reasons are in the opened row.
+  const [reason] = [
+    ...differencesIn(verdicts, language).flatMap(({ isAlarm, brief }) => (isAlarm ? [brief] : [])),
+    ...(partno === "" ? [] : objectionsTo(verdicts, partno)).map((each) => objectionText(each, language, true)),
   ];
   if (near !== undefined)
     return <Act label={text.correct(near)} onPress={() => session.choices.correct({ item, partno: near })} />;
-  if (reasons.length > 0)
+  if (reason !== undefined)
     return (
       <div class="check-offer">
-        <p class="check-look">{reasons.join(comparisonTexts[language].semicolon)}</p>
+        <p class="check-look">{reason}</p>
         <LinkButton
           label={gateText.review}
           aria-label={`${gateText.review} ${partno || nameOf(verdict, language)}`}

@@ -50,10 +50,9 @@ export function CheckOptions({ session, result }: Checked) {
           onChange={(volts) => session.setVolts(volts)}
         />
       )}
-      {items.some(
-        ({ verdict: { replacement, chosen } }) =>
-          chosen !== null || (replacement !== null && replacement.kind !== "failed"),
-      ) && <ChoicesColumn {...{ session, result }} />}
+      {items.some(({ verdict: { replacement, chosen } }) => chosen !== null || replacement?.kind === "found") && (
+        <ChoicesColumn {...{ session, result }} />
+      )}
     </>
   );
 }

@@ -28,8 +28,7 @@ export function useOpenedCell(
       const number = (looks += 1);
       const cell = await readActiveCell();
       // Excel reports one selection more than once. If it were opened twice, Undo wouldn't work.
-      const isOld = number !== looks || seen === `${cell.address} ${cell.formula}`;
-      if (isOld) return;
+      if (number !== looks || seen === `${cell.address} ${cell.formula}`) return;
       seen = `${cell.address} ${cell.formula}`;
       const { builder, formula, language, show } = drawn.current;
       const isInBuilder = cell.formula === formula;

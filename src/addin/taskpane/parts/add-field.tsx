@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import type { Field } from "../../../product-data/vocabulary/field";
-import type { Language } from "../../../product-data/vocabulary/language";
 import { Icon } from "./icon";
 import { Select } from "./select";
 import { useLanguage } from "../pane-context";
@@ -29,7 +28,7 @@ export function AddField({ label, fields, onAdd }: AddFieldProps) {
       <Select
         aria-label={label}
         value={chosen === undefined ? "" : name}
-        options={[["", label], ...fieldOptions(fields, language)]}
+        options={[["", label], ...fields.map((field) => [field.name, field.label[language]] as const)]}
         onChange={setName}
       />
       <button type="submit" class="find-icon" aria-label={label} disabled={chosen === undefined}>
@@ -38,7 +37,3 @@ export function AddField({ label, fields, onAdd }: AddFieldProps) {
     </form>
   );
 }
-
-/** API names with their labels. */
-export const fieldOptions = (fields: readonly Field[], language: Language): readonly (readonly [string, string])[] =>
-  fields.map(({ name, label }) => [name, label[language]]);

@@ -19,13 +19,13 @@ interface TiedAttributes {
 
 /** A control under its label, with a hint and an error below it. */
 export function LabelledField({ id, label, hint, error, children }: LabelledFieldProps) {
-  const described = [hint === undefined ? "" : `${id}-hint`, error === undefined ? "" : `${id}-error`].filter(Boolean);
+  const described = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);
   return (
     <div class="field">
       <label for={id}>{label}</label>
       {children({
         id,
-        "aria-describedby": described.length === 0 ? undefined : described.join(" "),
+        "aria-describedby": described.join(" ") || undefined,
         "aria-invalid": error !== undefined,
       })}
       {error !== undefined && (

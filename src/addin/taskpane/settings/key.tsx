@@ -102,8 +102,7 @@ function TestNotice({ test }: { readonly test: KeyTest | "running" }) {
   const text = useTexts(settingsTexts);
   if (test === "running") return <p class="hint">{text.testing}</p>;
   if (test === "accepted") return <Notice kind="success">{text.testPassed}</Notice>;
-  if (test === "notTheService") return <Notice kind="error">{text.notTheService}</Notice>;
-  return <Notice kind="error">{failureText(test, language)}</Notice>;
+  return <Notice kind="error">{test === "notTheService" ? text.notTheService : failureText(test, language)}</Notice>;
 }
 
 /** The result of one cheap request with the key. */
