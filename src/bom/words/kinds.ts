@@ -239,7 +239,7 @@ export const kindWords = {
     cs: keramický
     ro: ceramică
     ru: керамич*
-    ja: セラミック 積セラ
+    ja: セラミック 積セラ セラコン
     zh: 陶瓷 贴片电容 独石`,
   resistor: `
     en: resistor resistors res resc resistance resistor-smd thick-film carbon-film ohm-jumper

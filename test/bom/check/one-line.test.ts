@@ -75,7 +75,7 @@ test.each(offers.map((row) => row.split("|") as [string, string, string, string]
     const { signal } = new AbortController();
     const { lines } = readBom([
       ["Ref", "Description", "MPN"],
-      [/^[GKNR]/.test(first) ? "C1" : "L1", text, partno],
+      [/^[DGKNR](?!FE)/.test(first) ? "C1" : "L1", text, partno],
     ]);
     const [checked] = await checkBom(lines, { loader, search }, "en", signal, () => true);
     const closest = checked?.closest?.partno;

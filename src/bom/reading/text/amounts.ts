@@ -191,4 +191,4 @@ const inWords = new RegExp(
 );
 // A digit or a characteristic may follow directly: `100nF50V`, `16VX7R`.
 const symbols =
-  /°C|[kKMm] (?:Ω|[Oo]hms?|OHMS?)(?![A-Za-z])|[pnuμmPNU][FfHh](?=\d)|[pnuμPNU]?[FHV](?=[XYNC][0-9P][A-Z0-9](?![A-Za-z0-9]))|[A-Za-zμΩ]+(?![A-Za-z0-9μΩ]|=\d)/y;
+  /°C|[kKMm] (?:Ω|[Oo]hms?|OHMS?)(?![A-Za-z])|[pnuμmPNU][FfHh](?=\d)|[pnuμPNU]?[FHV](?=[XYNC][0-9P][A-Z0-9](?![A-Za-z0-9]))|[A-Za-zμΩ]+(?![A-Za-z0-9μΩ])/y;

@@ -81,6 +81,7 @@ const nameBehind = /^ ?\(?I? ?[-_]?(?:sat|rms|temp)\w*/i;
 /** A number without a unit that is in millimeters: `height 2.0 max`, `T max 1.0`, `0.8t`, `RM 7.5`. */
 const ofMillimeters =
   /(?:(?<![\wμ])[TH](?![A-Za-z])|height|thick(?:ness)?|profile|\bRM|pitch|lead[- ]?spac\w*|リード間隔|引脚间距|脚距)(?:max|[^0-9x]){0,14}$/i;
+const ofOhms = /(?:DC ?R|R ?_?DC) ?[:=<≤]* ?$/i;
 /** The amount of a word in the unit of a measure; null: it has none. */
 function amountOf(
   word: Word,
@@ -95,6 +96,8 @@ function amountOf(
     return word.unit === "m" || word.unit === "A" || word.unit === "Hz" ? [word.unit, word.values[0]] : null;
   if (word.type === "prefixed") return word.unit === "Ω" ? ["Ω", word.values[0]] : null;
   if (word.type === "dimension") return ["m", word.value];
+  // `DCR<0.08`, by far the most written in ohms.
+  if (word.type === "number" && ofOhms.test(before) && word.value < 1) return ["Ω", word.value];
   const isLength = word.type === "number" && (ofMillimeters.test(before) || /^ ?t(?![A-Za-z])/.test(behind));
   return isLength && word.value >= 0.1 && word.value <= 30 ? ["m", Number(`${String(word.value)}e-3`)] : null;
 }
@@ -133,14 +136,19 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
           unit === own && (isNear || (unit === "Ω" && word.type === "amount") || isMeant(aspect, value, before, behind))
         );
       // `T=0.95mm max` is a limit, `T=0.95mm` a height.
-      return word.written.endsWith("mm") && letters.includes(word.letter) && (isNear || aspect !== "thickness");
+      return (
+        /mm$|=/.test(word.written) &&
+        word.value < 0.03 &&
+        letters.includes(word.letter) &&
+        (isNear || aspect !== "thickness")
+      );
     });
     const measure = named ?? (isPitch ? usable.find(({ aspect }) => aspect === "leadSpace") : undefined);
     if (measure === undefined) continue;
     const { aspect } = measure;
     const added = aspect === "currentIsat" ? drop : "";
     const written =
-      word.written + (word.type === "number" ? "mm" : unit === "Ω" && word.type === "amount" ? "Ω" : added);
+      word.written + (unit === "Ω" && word.type !== "prefixed" ? "Ω" : word.type === "number" ? "mm" : added);
     const names = [measure.before.exec(before), measure.behind.exec(behind)];
     const [front = 0, back = 0] = names.map((name) => name?.[0].length ?? 0);
     const span = [word.start - front, word.end + Math.max(added.length, back)] as const;
