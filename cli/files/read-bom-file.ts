@@ -44,9 +44,9 @@ function checkCells(sheets: readonly ReadSheet[], limits: FileLimits): void {
     throw new Failed<FileProblem>({ code: "tooManyRows", mostRows });
   if (sheets.some(({ rows }) => rows.some((row) => row.length > mostColumns)))
     throw new Failed<FileProblem>({ code: "tooManyColumns", mostColumns });
-  const cells = sheets.reduce((total, { rows }) => rows.reduce((sum, row) => sum + row.length, total), 0);
-  if (cells > mostCells) throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
-  const lengths = sheets.flatMap(({ rows }) => rows.flat().map((cell) => cell?.text.length ?? 0));
+  const cells = sheets.flatMap(({ rows }) => rows.flat());
+  if (cells.length > mostCells) throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
+  const lengths = cells.map((cell) => cell?.text.length ?? 0);
   if (lengths.some((length) => length > longestCell))
     throw new Failed<FileProblem>({ code: "cellTooLong", mostCharacters: longestCell });
   // A workbook has a text once, however many cells show it: together they have no more than a text file.

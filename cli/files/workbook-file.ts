@@ -82,7 +82,7 @@ function removeCovered(rows: (FileCell | null)[][], { s: first, e: last }: Range
 
 function cellOf({ t: type, v: value, w: shown, z: format, f: formula, F: array }: CellObject): FileCell | null {
   const extra = {
-    ...(formula !== undefined && { formula }),
+    ...(formula !== undefined && formula.length <= longestFormula && { formula }),
     ...(array !== undefined && { array }),
     // A format of ODS can be of many pieces, and too long.
     ...(typeof format === "string" && format !== "General" && format.length <= longestFormat && { format }),
@@ -109,6 +109,9 @@ function display(value: number, format: string): string {
     return allDigits(value); // a format that SheetJS doesn't know, such as some of ODS
   }
 }
+
+/** Excel's limit, in characters. */
+const longestFormula = 8192;
 
 /** The package has no types. */
 const SSF = untypedFormats as { is_date(format: string): boolean; format(format: string, value: number): string };

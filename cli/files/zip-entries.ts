@@ -60,7 +60,15 @@ export async function* unpacked({ content, isDeflated }: ZipEntry): AsyncGenerat
     yield content;
     return;
   }
-  const reader = new Blob([content.slice()]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+  let at = 0;
+  // A browser unpacks a whole piece before it passes anything on.
+  const packed = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (stream) => {
+      if (at < content.length) stream.enqueue(content.slice(at, (at += packedBytes)));
+      else stream.close();
+    },
+  });
+  const reader = packed.pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
   } catch (cause) {
@@ -69,3 +77,5 @@ export async function* unpacked({ content, isDeflated }: ZipEntry): AsyncGenerat
     reader.cancel().catch(() => undefined);
   }
 }
+
+const packedBytes = 16_384;

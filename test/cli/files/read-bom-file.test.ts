@@ -231,7 +231,9 @@ test("errors stay errors; formulas, formats, and widths are there", async () => 
   ]);
 });
 
-test("a format that is longer than Excel's isn't used", async () => {
+test("a format or a formula that is longer than Excel's isn't used", async () => {
+  const formula = workbookFile({ BOM: [[{ t: "n", v: 2, f: `${"1+".repeat(4096)}1` }]] });
+  expect((await sheetsOf(formula))[0]?.rows).toEqual([[{ value: 2, text: "2" }]]);
   const pieces = "<number:text>a</number:text>".repeat(300);
   const content = `<office:document-content><office:automatic-styles><number:number-style style:name="N1"><number:number number:min-integer-digits="1"/>${pieces}</number:number-style><style:style style:name="ce1" style:family="table-cell" style:data-style-name="N1"/></office:automatic-styles><office:body><office:spreadsheet><table:table table:name="BOM"><table:table-row><table:table-cell table:style-name="ce1" office:value-type="float" office:value="2"><text:p>2</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`;
   const { sheets } = await readBomFile(
