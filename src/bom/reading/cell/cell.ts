@@ -87,10 +87,9 @@ export class Cell {
     const { text, written } = this;
     if (this.isBlank || isAddress(text)) return [];
     if (place === "footprint") return readFootprint(text, kind);
-    if (place === "other" && !isSpecification(text))
-      return isPackage(text) && /[A-Z]/i.test(text) ? readSizes(text) : this.readBesideNumbers(kind);
     const isOfNumber = place === "number" || place === "alternate";
-    if (isOfNumber && !this.isDescription) return isPackage(text) ? readSizes(text) : this.readBesideNumbers(kind);
+    if (place === "other" ? !isSpecification(text) : isOfNumber && !this.isDescription)
+      return isPackage(text) && /[A-Z]/i.test(text) ? readSizes(text) : this.readBesideNumbers(kind);
     // A part number in the place of a value isn't read as a value.
     if (place === "value" && isKnownWord(written)) return [];
     const claims = readClaims(written, kind);

@@ -142,7 +142,7 @@ const kindOfFamily: Readonly<Record<KindFamily, ComponentKind | null>> = {
 };
 
 /** Kinds that boards name like resistors: R3. */
-const onResistors: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["thermistor", "varistor", "potentiometer"]);
+const onResistors: ReadonlySet<string | null> = new Set(["thermistor", "varistor", "potentiometer"]);
 
 /**
  * Two sure signs of different families: a decoded capacitor number on R5; or a number and words of different
@@ -161,15 +161,13 @@ function contradictionsIn(
     written,
     kind: kind ?? kindOfFamily[of],
   });
-  const [first, second] = valueAndOther(votes, evidence);
-  if (first !== undefined && second !== undefined)
-    return [{ aspect: "kind", one: saidBy(first), other: saidBy(second), isSure: true }];
+  const [value, sign] = valueAndOther(votes, evidence);
+  if (value && sign) return [{ aspect: "kind", one: saidBy(value), other: saidBy(sign), isSure: true }];
   // Boards use the footprint of one kind for another, and `PCB` also says where a part belongs.
   const sure = ({ source, kind, weight }: Vote): boolean =>
     (source === "number" || source === "designator" || (source === "words" && kind !== "mechanical")) &&
     weight >= sureWeight;
-  const isOfResistor = (vote: Vote): boolean =>
-    vote.family === "resistor" || (vote.kind !== null && onResistors.has(vote.kind));
+  const isOfResistor = (vote: Vote): boolean => vote.family === "resistor" || onResistors.has(vote.kind);
   const number = own.find(({ source }) => source === "number");
   const other = votes.find((vote) =>
     vote.family === family
@@ -208,11 +206,11 @@ function valueAndOther(votes: readonly Vote[], { texts }: KindEvidence): readonl
   if (other === undefined || other.family === value.family || isImpedance) return [];
   const isSure =
     other === number
-      ? number.isSupposed !== true && number.kind !== null && ofOneValue.has(number.kind)
+      ? number.isSupposed !== true && ofOneValue.has(number.kind)
       : (other.family === "capacitor" || other.family === "coil") &&
         votes.every((vote) => vote === value || vote.family !== value.family);
   return isSure ? [value, other] : [];
 }
 
 /** Kinds whose texts say no value of another kind, unlike the load capacitance of a crystal. */
-const ofOneValue: ReadonlySet<ComponentKind> = new Set<ComponentKind>(["ceramicCapacitor", "inductor", "resistor"]);
+const ofOneValue: ReadonlySet<string | null> = new Set(["ceramicCapacitor", "inductor", "resistor"]);

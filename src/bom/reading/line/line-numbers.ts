@@ -61,8 +61,8 @@ export function numbersOf(cells: Cells, layout: Layout): readonly FoundNumber[] 
       manufacturerColumn,
     };
   };
-  const inColumns = (of: readonly number[], wordsIn: (cell: Cell, title: string) => readonly string[]): FoundNumber[] =>
-    of.flatMap((column) => wordsIn(cellIn(cells, column), titles[column] ?? "").map((word) => numberAt(word, column)));
+  const inColumns = (of: readonly number[], wordsIn: (cell: Cell) => readonly string[]): FoundNumber[] =>
+    of.flatMap((column) => wordsIn(cellIn(cells, column)).map((word) => numberAt(word, column)));
   const found = [
     ...inColumns(layout.numbers, ({ numbers }) => numbers),
     ...inColumns(layout.describing, ({ knownWords }) => knownWords),
@@ -87,9 +87,9 @@ export function numbersOf(cells: Cells, layout: Layout): readonly FoundNumber[] 
 const isSameOrFull = (text: string, number: string): boolean =>
   text === number || (text.startsWith(number) && readNumber(number).form === "series");
 
-/** The order number of a cell; Reichelt's have spaces and commas: `Z5U-2,5 220N`. */
-function orderIn({ isBlank, text }: Cell, title: string): readonly string[] {
-  const [word = ""] = distributorInTitle(title) === "Reichelt" ? [text] : text.split(/[\s,;]/);
+/** The order number of a cell. */
+function orderIn({ isBlank, text }: Cell): readonly string[] {
+  const [word = ""] = text.split(/[\s,;]/);
   const isNone = isBlank || isAddress(text) || !/\d/.test(word) || isPrice.test(word) || isDestroyed(word);
   return isNone ? [] : [word];
 }

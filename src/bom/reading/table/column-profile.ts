@@ -1,3 +1,4 @@
+import { memoize } from "../../../product-data/base/memoize";
 import { kindOfText } from "../../claims/kind-words";
 import { readNumber } from "../../numbers/read-number";
 import { type Cell, cellIn, type Cells } from "../cell/cell";
@@ -58,7 +59,6 @@ export class Profile {
   private readonly cells: Cells;
   /** How often each cell occurs, because most are repeated. */
   private readonly counts = new Map<Cell, number>();
-  private readonly shares = new Map<Shape, number>();
 
   /** @param rows the rows that aren't blank */
   constructor(rows: readonly Cells[], column: number) {
@@ -68,11 +68,7 @@ export class Profile {
   }
 
   /** The share of filled cells with this shape, from 0 to 1. It is determined when it is first needed. */
-  share(shape: Shape): number {
-    let share = this.shares.get(shape);
-    if (share === undefined) this.shares.set(shape, (share = this.shareOf(shape)));
-    return share;
-  }
+  readonly share = memoize((shape: Shape): number => this.shareOf(shape));
 
   private shareOf(shape: Shape): number {
     if (shape === "sequential") return this.isSequential() ? 1 : 0;

@@ -136,12 +136,7 @@ function readingsOf(word: Word, spot: Spot): readonly Reading[] {
     const name = characteristicName(word.written);
     return [sure(claimOf(word, { aspect: word.type, name, ...welcome("higher", word, spot) }))];
   }
-  if (word.type === "letter") return letterClaims(word, spot);
-  // Databases write `1E-07`.
-  const isPower = word.type === "number" && /E-/i.test(word.written) && spot.words.length === 1;
-  return isPower && senseOf(word.value, nominal[spot.kind].unit) === 2
-    ? valueReading(word, word.value, "", spot.kind)
-    : [];
+  return word.type === "letter" ? letterClaims(word, spot) : [];
 }
 
 /** Words before excluded characteristics: `no Y5V/Z5U`. */
@@ -212,15 +207,10 @@ function prefixedValue(word: WordOf<"prefixed">, spot: Spot): readonly Reading[]
   // `7R or 5R`: X7R or X5R.
   if (/^[578]R$/.test(written) && spot.kind === "capacitor")
     return [{ claim: claimOf(word, { aspect: "characteristic", name: `X${written}` }), doubt: 1 }];
-  // `100N` is 100 nF; for an inductor it is 10 µH ±30 %.
-  if (isCapital && spot.kind === "inductor" && prefix !== "u") {
-    const [, code = "", tolerance = ""] = /^(\d{3})([NP])$/.exec(written) ?? [];
-    return isApart(spot) ? codedValue({ ...word, type: "code", code, letter: tolerance }, spot.kind) : [];
-  }
+  // `100N` is 100 nF; for an inductor it may be 10 µH ±30 %.
+  if (isCapital && spot.kind === "inductor" && prefix !== "u") return [];
   const isLeading = !/^[\d.]/.test(written);
   if (word.unit !== "F" || (isLeading && spot.at > 0) || (isCapital && !isApart(spot))) return [];
-  const [reading] = valueReading(word, values[0], letter, spot.kind);
-  if (reading === undefined) return [];
   const volts = Number(written.replace("P", "."));
   // Names such as `C_1U_0603_X5R_6P3` write volts like this.
   if (
@@ -229,7 +219,10 @@ function prefixedValue(word: WordOf<"prefixed">, spot: Spot): readonly Reading[]
     spot.words.some((other) => other !== word && unitOf(other) === "F")
   )
     return [{ claim: claimOf(word, { aspect: "voltage", value: volts, voltageClass: null }), doubt: 2 }];
-  return [{ ...reading, doubt: isCapital || isLeading ? 1 : 0 }];
+  return valueReading(word, values[0], letter, spot.kind).map((reading) => ({
+    ...reading,
+    doubt: isCapital || isLeading ? 1 : 0,
+  }));
 }
 
 /** `100` of a capacitor may be the code for 10 pF, or 100 pF. */
