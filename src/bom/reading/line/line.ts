@@ -150,7 +150,7 @@ function shownValues(claims: readonly Claim[]): readonly string[] {
   return claims.flatMap((claim) => {
     if (!shown.has(claim.aspect)) return [];
     const alternatives = claims.filter(({ aspect }) => aspect === claim.aspect).map(valueText);
-    const text = alternatives.length === 1 ? (alternatives[0] ?? "") : [...new Set(alternatives)].join("/");
+    const text = [...new Set(alternatives)].join("/");
     if (claim.orBetter !== true) return [text];
     if (claim.aspect === "tolerance") return [text.replace(/^±?/, "≤")];
     return [(betterOf(claim.aspect) === "lower" ? "≤" : "≥") + text];
