@@ -116,25 +116,22 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
     (rest, [from, to]) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to),
     plain,
   );
-  const [pitch, other] = words.filter((word) => word.type === "amount" && word.unit === "m");
+  /** The end of a definition that begins here; without one, the place itself. */
+  const endOfDefinition = (at: number): number =>
+    definitions.find(([from]) => from === at || from === at + 1)?.[1] ?? at;
+  const [length, other] = words.filter((word) => word.type === "amount" && word.unit === "m");
   for (const word of words) {
     if (belonging.has(word)) continue;
     const before = outside.slice(Math.max(0, word.start - 30), word.start);
     const behind = plain.slice(word.end, word.end + 20).replace(namesLead ? nameBehind : "", "");
     const [unit, value] = amountOf(word, before, behind, kind) ?? [];
     if (value === undefined) continue;
-    const definition = definitions.find(([from]) => from === word.end || from === word.end + 1);
-    const drop = definition === undefined ? "" : plain.slice(word.end, definition[1]);
-    const isPitch =
-      word === pitch && other === undefined && pitches.has(value) && !ofDiameter.test(`${before}|${behind}`);
+    const drop = plain.slice(word.end, endOfDefinition(word.end));
     const named = usable.find(({ aspect, unit: own, letters, ...near }) => {
       const isDrop = aspect === "currentIsat" && drop !== "";
       const isOther = found.some((claim) => claim.aspect === aspect && claim.value !== value);
       const isNear = !isOther && (near.before.test(before) || near.behind.test(behind) || isDrop);
-      if (word.type !== "dimension")
-        return (
-          unit === own && (isNear || (unit === "Ω" && word.type === "amount") || isMeant(aspect, value, before, behind))
-        );
+      if (word.type !== "dimension") return unit === own && (isNear || (unit === "Ω" && word.type === "amount"));
       // `T=0.95mm max` is a limit, `T=0.95mm` a height.
       return (
         /mm$|=/.test(word.written) &&
@@ -143,17 +140,21 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
         (isNear || aspect !== "thickness")
       );
     });
-    const measure = named ?? (isPitch ? usable.find(({ aspect }) => aspect === "leadSpace") : undefined);
+    const isMeant =
+      unit === "Hz"
+        ? value >= 1e9 && !/(?:@|\bat|\bfor) ?$/i.test(before) && !/^ ?[A-Za-z]/.test(behind)
+        : word === length && other === undefined && pitches.has(value) && !ofDiameter.test(`${before}|${behind}`);
+    const meant = unit === "Hz" ? "resonance" : "leadSpace";
+    const measure = named ?? (isMeant ? usable.find(({ aspect }) => aspect === meant) : undefined);
     if (measure === undefined) continue;
     const { aspect } = measure;
-    const added = aspect === "currentIsat" ? drop : "";
+    const added = aspect === "currentIsat" && !/^ ?\(\d/.test(drop) ? drop : "";
     const written =
       word.written + (unit === "Ω" && word.type !== "prefixed" ? "Ω" : word.type === "number" ? "mm" : added);
     const names = [measure.before.exec(before), measure.behind.exec(behind)];
     const [front = 0, back = 0] = names.map((name) => name?.[0].length ?? 0);
-    const span = [word.start - front, word.end + Math.max(added.length, back)] as const;
-    const isInterpreted = front + back === 0 && isMeant(aspect, value, before, behind);
-    found.push({ aspect, value, voltageClass: null, written, span, ...(isInterpreted && { isInterpreted }) });
+    const span = [word.start - front, endOfDefinition(word.end + back)] as const;
+    found.push({ aspect, value, voltageClass: null, written, span, ...(!named && { isInterpreted: true as const }) });
   }
   return found;
 }
@@ -162,17 +163,7 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
 const pitches: ReadonlySet<number> = new Set([
   2.5e-3, 2.54e-3, 5e-3, 5.08e-3, 7.5e-3, 7.62e-3, 10e-3, 10.16e-3, 12.5e-3,
 ]);
-const ofDiameter = /(?:dia\w*|[ø⌀Φ]|\bD) ?[:=]? ?\||\| ?(?:dia|long|high|wide|tall)/i;
-
-/**
- * Whether an amount without a name means this aspect: a length behind `radial`; and a frequency the self-resonant one of
- * a coil, `47NH 5% 2.4GHZ`, unless a value is measured at it, or it is the band of an application.
- */
-const isMeant = (aspect: string, value: number, before: string, behind: string): boolean =>
-  aspect === "leadSpace"
-    ? radialBefore.test(before)
-    : aspect === "resonance" && value >= 1e9 && !/(?:@|\bat|\bfor) ?$/i.test(before) && !/^ ?[A-Za-z]/.test(behind);
-const radialBefore = new RegExp(`radial(?![^\\d]*dia)${between}$`, "i");
+const ofDiameter = /(?:\bdia\w*|[ø⌀Φ]|\bD) ?[:=]? ?\||\| ?(?:dia|long|high|wide|tall)/i;
 
 /**
  * The highest temperature at which a part is used: `150C`, `-55 to +150°C`, `Grade 0`; not `ΔT=40°C`, and not that of

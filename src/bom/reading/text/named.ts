@@ -54,7 +54,7 @@ export function namedIn(plain: string, kind: PartKind): readonly Named[] {
   const words = requiredIn[kind](plain.toLowerCase()).flatMap(({ meaning, start, end }) =>
     standards.some(({ span }) => start < span[1] && end > span[0]) ? [] : namedAt(plain, start, end, meaning),
   );
-  return [...standards, ...words];
+  return [...words, ...standards];
 }
 
 function namedAt(plain: string, start: number, end: number, meaning: ClaimMade | null): Named {

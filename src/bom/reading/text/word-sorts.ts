@@ -26,14 +26,14 @@ function sortedWords(text: string, kind: PartKind) {
   const spans = spansOfNouns(plain, kind, named);
   const definitions = definitionsIn(plain);
   const belonging = new Set(words.filter((word) => definitions.some((span) => isIn(word, span))));
-  const drifts = driftsIn(words);
+  const drifts = driftsIn(words, belonging);
   const sorts = words.map((word): WordSort => {
     const { start, end, type } = word;
-    if (belonging.has(word)) return type === "sign" ? "neutral" : "value";
     if (drifts.includes(word)) {
       belonging.add(word);
       return "neutral";
     }
+    if (belonging.has(word)) return type === "sign" || type === "letter" ? "neutral" : "value";
     const span = spans.find((each) => start >= each[0] && end <= each[1]);
     if (span?.[2] === "open") belonging.add(word);
     if (span !== undefined) return span[2];
@@ -51,13 +51,13 @@ function sortedWords(text: string, kind: PartKind) {
   };
 }
 
-/** The change with the temperature, which the last letter of a characteristic also says: 15 % in `X7R, 15%, 10%`. */
-function driftsIn(words: readonly Word[]): readonly Word[] {
+/** The change with the temperature, which the last letter of a characteristic also says: 15 % in `X7R, 15%, 10%`, `ΔC ±15%`. */
+function driftsIn(words: readonly Word[], defining: ReadonlySet<Word>): readonly Word[] {
   const said = words.flatMap(({ type, written }) => (type === "characteristic" ? driftOfLetter[written[2] ?? ""] : []));
   if (said.length === 0) return [];
   const tolerances = words.filter((word) => word.type === "tolerance");
   const drifts = tolerances.filter(({ tolerance }) => said.includes(tolerance.plus));
-  return drifts.length < tolerances.length ? drifts : [];
+  return drifts.length < tolerances.length ? drifts : drifts.filter((word) => defining.has(word));
 }
 
 /** Percent. Source: EIA-198. */
