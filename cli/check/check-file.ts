@@ -6,10 +6,13 @@ import {
   type Finding,
   isAlarm,
   type Line,
+  type Objection,
   objectionsTo,
   ratedCurrentsOf,
   type Replacement,
   resistanceOf,
+  substitutesFor,
+  takesSubstitutes,
 } from "../../src/bom/index";
 import { type Language, type Lookup, signalWaiter } from "../../src/product-data/index";
 import { findingText } from "../../src/messages/line/comparison-texts";
@@ -25,11 +28,20 @@ import { valuesText } from "../found-part";
 import { numberIn, textIn } from "../product-values";
 import { type ReadOptions, readLines } from "../boms/read-lines";
 import type { FoundFile } from "../files/find-files";
-import type { CandidateResult, FileResult, FindingResult, LineResult, NumberResult } from "./result";
+import type {
+  CandidateResult,
+  FileResult,
+  FindingResult,
+  LineResult,
+  NumberResult,
+  Reason,
+  SubstitutesResult,
+} from "./result";
 import { stateName } from "./states";
 
 export interface CheckOptions extends ReadOptions {
   readonly findsAlternatives: boolean;
+  readonly findsSubstitutes?: boolean;
 }
 
 /** Checks a file as Check BOM checks a sheet: a result for each sheet that is checked. */
@@ -50,15 +62,18 @@ export async function checkFile(
 export async function checkLines(
   lines: readonly Line[],
   options: CheckOptions,
-  { loader, search }: Lookup,
+  lookup: Lookup,
   signal: AbortSignal,
 ): Promise<readonly { readonly verdict: Verdict; readonly result: LineResult }[]> {
-  const { language, findsAlternatives } = options;
+  const { language, findsAlternatives, findsSubstitutes = false } = options;
+  const { loader, search } = lookup;
   const verdicts = await checkBom(lines, { loader, ...(findsAlternatives && { search }) }, language, signal);
   const near = findsAlternatives ? verdicts.flatMap(({ numbers }) => numbers.flatMap((number) => number.near)) : [];
   const values = await valuesOf(near, loader, language);
-  return verdicts.map((verdict) => {
-    const result = lineResult(verdict, options);
+  // What is said of lines that need no alternatives stays the same.
+  const searched = findsSubstitutes ? await checkBom(lines, lookup, language, signal, takesSubstitutes) : [];
+  return verdicts.map((verdict, at) => {
+    const result = lineResult(verdict, options, searched[at]);
     const ofNear = result.numbers.flatMap((number) => number.near.flatMap((each) => values.get(each) ?? []));
     return { verdict, result: { ...result, remarks: [...result.remarks, ...ofNear] } };
   });
@@ -79,7 +94,12 @@ async function valuesOf(
   return new Map((await Promise.all(values)).flat());
 }
 
-function lineResult(verdict: Verdict, { language, findsAlternatives }: CheckOptions): LineResult {
+/** @param searched the line when substitutes were searched for */
+function lineResult(
+  verdict: Verdict,
+  { language, findsAlternatives }: CheckOptions,
+  searched: Verdict | undefined,
+): LineResult {
   const { line, state, numbers, findings, open, interpreted, offered, candidates, closest } = verdict;
   return {
     row: line.row + 1,
@@ -93,7 +113,7 @@ function lineResult(verdict: Verdict, { language, findsAlternatives }: CheckOpti
     state: stateName(state),
     numbers: numbers.map((number) => numberResult(number, language)),
     destroyedNumber: line.destroyed?.written ?? null,
-    failure: serviceFailure(verdict, language),
+    failure: serviceFailure(verdict, language) ?? (searched ? serviceFailure(searched, language) : null),
     findings: findingResults(findings, language),
     alsoSays: open.map(textAndColumn),
     readAs: interpreted.map((claim) => ({ ...textAndColumn(claim), as: namedText(claim, language) })),
@@ -104,16 +124,22 @@ function lineResult(verdict: Verdict, { language, findsAlternatives }: CheckOpti
       replacements: offered.map(({ product, state: own }) => ({
         number: product.record.Partno,
         state: stateName(own),
-        lookFirst: objectionsTo([verdict], product.record.Partno).map((each) => ({
-          code: each.code,
-          text: objectionText(each, language),
-        })),
+        lookFirst: reasonsIn(objectionsTo([verdict], product.record.Partno), language),
       })),
     }),
+    ...(searched && { substitutes: substitutesIn(searched, language) }),
   };
 }
 
 const textAndColumn = ({ written, column = 0 }: Verdict["open"][number]) => ({ text: written, column: column + 1 });
+
+function substitutesIn(verdict: Verdict, language: Language): SubstitutesResult {
+  const { partnos, objections } = substitutesFor(verdict);
+  return { numbers: partnos, lookFirst: reasonsIn(objections, language) };
+}
+
+const reasonsIn = (objections: readonly Objection[], language: Language): readonly Reason[] =>
+  objections.map((each) => ({ code: each.code, text: objectionText(each, language) }));
 
 function candidateResult({ product }: Replacement): CandidateResult {
   const { rated, saturation } = ratedCurrentsOf(product);

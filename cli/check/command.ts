@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
 import { lineStateNames, lineStates } from "../../src/bom/index";
 import { type AspectChange, changesSince } from "../../src/product-data/index";
 import { type Files, withFiles } from "../boms/each-file";
 import type { Command, Shell } from "../shell";
+import { UsageError } from "../usage-error";
+import type { PrintedCheck } from "../workers/jobs";
 import { type PartRecord, type PartRecords, readBaseline, updateBaseline } from "./baseline";
 import type { CheckOptions } from "./check-file";
 import { filesOptions, sourceOptions } from "../arguments";
@@ -9,7 +12,8 @@ import { type Options, optionsIn } from "./options";
 import { Printer, type Printing, printedFile } from "./output";
 import { type FileResult, type LineResult, type PartChange } from "./result";
 import { stateName } from "./states";
-import { addSummaries, exitStatus, nothing, type Summary, summaryOf } from "./summary";
+import { writeList } from "./substitutes-list";
+import { addSummaries, exitStatus, nothing, summaryOf } from "./summary";
 
 export const check: Command = {
   args: "FILES...",
@@ -17,6 +21,7 @@ export const check: Command = {
     ...sourceOptions,
     ...filesOptions,
     "--alternatives",
+    "--substitutes FILE",
     "--json, --markdown",
     "--jsonl, --github",
     "--fail-on LIST",
@@ -32,7 +37,8 @@ export const check: Command = {
  * @throws if the catalog can't be opened; if the baseline can't be read; the signal's reason
  */
 async function run(options: Options, shell: Shell): Promise<number> {
-  const { baseline } = options;
+  const { baseline, list } = options;
+  if (list !== null && existsSync(list)) throw new UsageError("exists", list);
   const before = baseline === null ? null : await readBaseline(baseline);
   return withFiles(options, checkOptions(options), shell, (files) =>
     before === null || baseline === null
@@ -42,8 +48,8 @@ async function run(options: Options, shell: Shell): Promise<number> {
 }
 
 /** Threads don't need the key, so they don't get it. */
-const checkOptions = ({ sheet, allSheets, voltage, language, findsAlternatives }: Options): CheckOptions => ({
-  ...{ sheet, allSheets, voltage, language, findsAlternatives },
+const checkOptions = ({ sheet, allSheets, voltage, language, findsAlternatives, list }: Options): CheckOptions => ({
+  ...{ sheet, allSheets, voltage, language, findsAlternatives, findsSubstitutes: list !== null },
 });
 const printingOf = ({ form, language }: Options, { terminal }: Shell): Printing => ({ form, language, terminal });
 
@@ -51,18 +57,23 @@ async function printAll({ crew, each }: Files, options: Options, shell: Shell): 
   const printing = printingOf(options, shell);
   const printer = new Printer(printing, shell.print);
   let summary = nothing;
-  await each<{ readonly printed: readonly string[]; readonly summary: Summary }>(
+  const listed: (readonly string[])[] = [];
+  await each<PrintedCheck>(
     (file) => crew.run("printedCheck", { file, options: checkOptions(options), printing }),
     (head) => {
       const result = { ...head, lines: [] };
-      return { printed: [printedFile(result, printing)], summary: summaryOf([result]) };
+      return { printed: [printedFile(result, printing)], listed: [], summary: summaryOf([result]) };
     },
     (checked) => {
       for (const text of checked.printed) printer.add(text);
+      listed.push(...checked.listed);
       summary = addSummaries(summary, checked.summary);
     },
   );
   printer.end(summary, null);
+  const { list, language } = options;
+  // A list without some of the lines would look whole.
+  if (list !== null && summary.unread + summary.unchecked === 0) await writeList(list, listed, language);
   return exitStatus(summary, options.failOn);
 }
 

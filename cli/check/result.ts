@@ -53,6 +53,10 @@ const candidate = v.object({
 });
 export type CandidateResult = v.InferOutput<typeof candidate>;
 
+/** What is to be looked at before a part is used: `code` as in gate.ts. */
+const reason = v.object({ code: v.string(), text: v.string() });
+export type Reason = v.InferOutput<typeof reason>;
+
 const lineResult = v.object({
   /** The row number in the spreadsheet: the first is 1. */
   row: v.number(),
@@ -90,22 +94,28 @@ const lineResult = v.object({
    */
   candidates: v.exactOptional(listOf(candidate)),
   /**
-   * Parts that meet or exceed the line, the best first, with what is to be looked at before each is used: `code` as in
-   * gate.ts; empty: nothing. Absent without --alternatives.
+   * Parts that meet or exceed the line, the best first, with what is to be looked at before each is used. Absent
+   * without --alternatives.
    */
   replacements: v.exactOptional(
     listOf(
       v.object({
         number: v.string(),
         state: v.string(),
-        lookFirst: listOf(v.object({ code: v.string(), text: v.string() })),
+        lookFirst: listOf(reason),
       }),
     ),
   ),
+  /**
+   * Parts that may be used instead of its numbers, or why those that meet it need a look; both are empty if the BOM
+   * forbids others. Absent without --substitutes.
+   */
+  substitutes: v.exactOptional(v.object({ numbers: listOf(v.string()), lookFirst: listOf(reason) })),
   /** The closest part if no part fits. Absent without --alternatives. */
   closest: v.exactOptional(closestPart),
 });
 export type LineResult = v.InferOutput<typeof lineResult>;
+export type SubstitutesResult = NonNullable<LineResult["substitutes"]>;
 
 export const fileResult = v.object({ ...fileHead.entries, lines: listOf(lineResult) });
 export type FileResult = v.InferOutput<typeof fileResult>;

@@ -11,6 +11,8 @@ declare module "papaparse" {
   const Papa: {
     parse(text: string, options?: Options): Parsed<string[]>;
     parse(text: string, options: Options & { readonly header: true }): Parsed<Record<string, string>>;
+    /** `escapeFormulae`: no cell begins like a formula. */
+    unparse(rows: readonly (readonly string[])[], options: { readonly escapeFormulae: true }): string;
   };
   export default Papa;
 }

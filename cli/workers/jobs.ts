@@ -3,6 +3,7 @@ import type { Lookup } from "../../src/product-data/index";
 import { checkFile, type CheckOptions } from "../check/check-file";
 import { printedFile, type Printing } from "../check/output";
 import type { FileResult } from "../check/result";
+import { listRows } from "../check/substitutes-list";
 import { type Summary, summaryOf } from "../check/summary";
 import { compareFiles, type ComparisonResult } from "../compare/compare-files";
 import type { FoundFile } from "../files/find-files";
@@ -13,6 +14,13 @@ import { type FileUses, usesOf } from "../parts/uses";
 interface FileJob<Options> {
   readonly file: FoundFile;
   readonly options: Options;
+}
+
+/** What is printed of a file, its rows in the list of substitutes, and what the end of a run says of it. */
+export interface PrintedCheck {
+  readonly printed: readonly string[];
+  readonly listed: ReturnType<typeof listRows>;
+  readonly summary: Summary;
 }
 
 /** What a worker can do. Inputs and outputs are plain data, because messages carry them. */
@@ -28,9 +36,13 @@ export const jobs = {
   printedCheck: async (
     { file, options, printing }: FileJob<CheckOptions> & { readonly printing: Printing },
     lookup: Lookup,
-  ): Promise<{ readonly printed: readonly string[]; readonly summary: Summary }> => {
+  ): Promise<PrintedCheck> => {
     const results = await checkFile(file, options, lookup);
-    return { printed: results.map((each) => printedFile(each, printing)), summary: summaryOf(results) };
+    return {
+      printed: results.map((each) => printedFile(each, printing)),
+      listed: results.flatMap((each) => listRows(each, options.language)),
+      summary: summaryOf(results),
+    };
   },
 
   compare: (

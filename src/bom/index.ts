@@ -9,9 +9,11 @@
  */
 
 export type { BomItem, LineFilter } from "./check/items";
-export { objectionsTo, offerFor } from "./check/gate";
+export { type Objection, objectionsTo, offerFor } from "./check/gate";
 export { lineKey, type LineReplacement } from "./check/line-replacements";
 export { type CheckedPart, type CheckFailure, checkFailureOf } from "./check/parts";
+export { substitutesFor, takesSubstitutes } from "./check/substitutes";
+export { ourMaker } from "./check/line-findings";
 export { checkBom } from "./check/verdicts";
 export { type Alternative, type NumberVerdict, ourPartnoIn, type Verdict } from "./check/verdict";
 export { findReplacements, type FoundReplacements, replaceableLine } from "./check/replacements";

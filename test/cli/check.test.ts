@@ -185,6 +185,37 @@ test("what the add-in filled into a saved workbook isn't what the BOM says", asy
   ]);
 });
 
+test("--substitutes writes a new list, which reads as numbers of its lines, and none if something isn't checked", async () => {
+  const lines = [
+    ["L1,L2", "LQG15HS15NH02D", "15nH 0402", "Yes"],
+    ["L3", "LQG15HS15NH02D", "15nH 0402", "ECO required"],
+    ["L4", "", "15nH 0402", "Yes"],
+  ];
+  await writeFile(path.join(folder, "=board.csv"), csv([[...header, "Substitution"], ...lines]));
+  const args = ["=board.csv", "--substitutes", "list.csv"];
+  const { files } = resultOf(await withCatalog(...args, "--json"));
+  const [{ numbers = [] } = {}, ...others] = files[0]?.lines.map(({ substitutes }) => substitutes) ?? [];
+  expect(numbers.length).toBeGreaterThan(3);
+  expect(others).toMatchObject([
+    { numbers: [], lookFirst: [{ code: "approval" }] },
+    { numbers: [], lookFirst: [] },
+  ]);
+  const list = await readFile(path.join(folder, "list.csv"), "utf8");
+  const three = numbers.slice(0, 3);
+  expect(list.split("\r\n")).toEqual([
+    "\ufeffBOM,Designators,Quantity,MPN,Note on substitutes,Manufacturer 2,MPN 2,Manufacturer 3,MPN 3,Manufacturer 4,MPN 4",
+    `"'=board.csv","L1, L2",2,LQG15HS15NH02D,${three.map((number) => `,Vendor,${number}`).join("")}`,
+    `"'=board.csv",L3,1,LQG15HS15NH02D,needs approval: “ECO required”`,
+    "",
+  ]);
+  const [read] = resultOf(await withCatalog("list.csv", "--json")).files[0]?.lines ?? [];
+  expect(read?.numbers.map(({ number }) => number)).toEqual(["LQG15HS15NH02D", ...three]);
+  const again = await withCatalog(...args);
+  expect([again.status, again.error]).toEqual([2, "list.csv exists, and wasn't changed. Name a new file."]);
+  expect((await withCatalog("=board.csv", "gone.csv", "--substitutes", "none.csv")).status).toBe(2);
+  expect(await readdir(folder)).not.toContain("none.csv");
+});
+
 test("the service returns the same as the mirror, with one request for all files, and the key is nowhere", async () => {
   await writeFile(path.join(folder, "one.csv"), csv(bom));
   await writeFile(path.join(folder, "two.csv"), csv([header, ["C1", "GRM188R61E106MA73D", ""]]));
@@ -278,6 +309,7 @@ test("wrong arguments, a missing key, and a catalog that isn't there say what to
     [["a.csv", "--catalog", "x", "--fail-on", "gone"], /“gone” isn't one of discontinued/],
     [["a.csv", "--catalog", "x", "--colour"], /^There is no option --colour\.$/],
     [["a.csv", "--catlog", "x"], /^There is no option --catlog\. Did you mean --catalog\?$/],
+    [["a.csv", "--catalog", "x", "--baseline", "b", "--substitutes", "c"], /^Use only one of --baseline, --subst/],
     [["--catalog", "x", "--", "--catalog=y"], /./],
     [["a.csv", "--catalog", "nowhere"], /./],
   ];

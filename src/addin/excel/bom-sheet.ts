@@ -1,4 +1,4 @@
-import { checkedColumnsIn } from "../../messages/line/checked-columns";
+import { checkedColumnsIn, substituteColumnsIn } from "../../messages/line/checked-columns";
 import { type Area, areaOf, areaProperties, cellArea, readArea, readAreas } from "./area";
 import { type OwnColumn, readOwnFormulas } from "./own-formulas";
 
@@ -47,10 +47,11 @@ export async function readBomSheet(id: string): Promise<BomSheet | null> {
   return { ...start, own, texts: withoutOwn(start.texts, start.row, { ...start, own }) };
 }
 
-/** The columns with what a check found, below their titles. */
+/** The columns with what a check found, and with substitutes, below their titles. */
 function checkedColumns({ texts, row, column }: SheetStart): readonly OwnColumn[] {
   for (const [down, titles] of texts.entries()) {
-    const found = [...checkedColumnsIn(titles).values()];
+    const pairs = substituteColumnsIn(titles, texts.slice(down + 1)).flatMap((at) => [at, at + 1]);
+    const found = [...checkedColumnsIn(titles).values(), ...pairs];
     if (found.length > 0)
       return found.map((at) => ({ formula: "", area: cellArea({ row: row + down + 1, column: column + at }) }));
   }

@@ -83,7 +83,8 @@ function findingsOfManufacturer(
   return [contradictionOf("manufacturer", statementIn({ column, written }), part, true)];
 }
 
-const ourMaker = "Vendor";
+/** The name of our company, as the columns of manufacturers have it. */
+export const ourMaker = "Vendor";
 /** Manufacturers by the first words of their names; companies that sell each other's series count as one. */
 const manufacturers: ReadonlyMap<string, string> = new Map([
   ...Object.keys(families).map((name) => [makerKey(name), name] as const),

@@ -57,8 +57,9 @@ function numberChange(old: Verdict, now: Verdict): readonly Change[] {
   }
   if (was !== null && is !== null && (isSamePart(was, is) || isCompleted(old, now)))
     return manufacturerChange(old, now);
-  // If one of several accepted parts is left, it isn't a change to another part.
-  if (was !== null && is !== null && has(old, is) && !has(now, was)) return [];
+  // If one of several accepted parts is left, it isn't a change to another part; nor if one is added behind it, even if
+  // that is one of ours, which are read first.
+  if (was !== null && is !== null && (has(old, is) ? !has(now, was) : isBefore(was, is, now))) return [];
   return [
     {
       what: "number",
@@ -79,6 +80,9 @@ function isCompleted(old: Verdict, now: Verdict): boolean {
 }
 
 const orderNumberOf = ({ line }: Verdict): string | null => line.distributorNumber?.text ?? null;
+
+const isBefore = (was: NumberVerdict, is: NumberVerdict, { numbers }: Verdict): boolean =>
+  numbers.some((other) => isSamePart(other, was) && other.number.column < is.number.column);
 
 const mainOf = ({ numbers: [main] }: Verdict): NumberVerdict | null => main ?? null;
 
@@ -134,14 +138,20 @@ function manufacturerChange({ line: old }: Verdict, { line: now }: Verdict): rea
 }
 
 function alternateChanges(old: Verdict, now: Verdict, number: readonly Change[]): readonly Change[] {
-  const [before, after] = [alternatesOf(old), alternatesOf(now)];
   const [was, is] = [mainOf(old)?.number.partno, mainOf(now)?.number.partno];
   const isOther = was !== undefined && is !== undefined && !areSame(was, is) && !isCompleted(old, now);
-  const isReduced = isOther && number.length === 0;
+  // All that is accepted counts if the main number isn't a change.
+  const [before, after] =
+    isOther && number.length === 0
+      ? [
+          [was, ...alternatesOf(old)],
+          [is, ...alternatesOf(now)],
+        ]
+      : [alternatesOf(old), alternatesOf(now)];
   const missing = (from: readonly string[], among: readonly string[]): readonly string[] =>
     from.filter((one) => !among.some((other) => areSame(one, other)));
   const added = missing(after, before);
-  const removed = missing(isReduced ? [was, ...before] : before, [...after, ...(is === undefined ? [] : [is])]);
+  const removed = missing(before, [...after, ...(is === undefined ? [] : [is])]);
   return added.length === 0 && removed.length === 0 ? [] : [{ what: "alternates", added, removed }];
 }
 

@@ -72,7 +72,7 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
     const titles = (cells[header ?? -1] ?? []).slice(0, widest).map(({ text }) => text.slice(0, longestTitle));
     const longest = own.slice(0, 400).reduce((most, row) => Math.max(most, row.length), titles.length);
     const width = Math.min(longest, widest);
-    const columns = withChosen(yield* columnsOf(own, titles, width), chosen);
+    const columns = withChosen(yield* columnsOf(own, titles, width, unused), chosen);
     sections.push({ ...region, ...layoutOf(columns, titles, width, decimalSignOf(own, columns), unused) });
   }
   const [first] = sections;

@@ -10,12 +10,14 @@ const en = {
     data: "Specifications",
     compliance: "Compliance",
     check: "Differences",
+    substitutes: "Substitutes",
   },
   hints: {
     lifeCycle: "Status, last buy date, production end date, best alternative and how it compares",
     data: "Value, tolerance, voltage or current, size, characteristics, thickness",
     compliance: "RoHS, REACH, lead-free, AEC-Q200, MSL",
     check: "What doesn't match in the BOM line",
+    substitutes: "Other parts that meet each line with a number, for the assembler",
   },
   field: "Add a field",
   remove: (field: string) => `Remove ${field}`,
@@ -46,19 +48,30 @@ const en = {
     difference: "Differences",
     alternative: "Best alternative",
     comparison: "Alternative compared",
+    substitutes: "Note on substitutes",
   },
+  /** The titles of the columns with a substitute, which have its number: "Manufacturer 2", "MPN 2". */
+  substitute: { manufacturer: "Manufacturer", partno: "MPN" },
+  substitutesOfLine: "Substitutes for each line",
 };
 
 export const addColumnsTexts: Readonly<Record<Language, typeof en>> = {
   en,
   ja: {
     heading: "列の追加",
-    sets: { lifeCycle: "ライフサイクル", data: "仕様", compliance: "環境・規格対応", check: "相違点" },
+    sets: {
+      lifeCycle: "ライフサイクル",
+      data: "仕様",
+      compliance: "環境・規格対応",
+      check: "相違点",
+      substitutes: "代替候補",
+    },
     hints: {
       lifeCycle: "ステータス、最終受注日、生産終了日、最適な代替品とその比較",
       data: "静電容量またはインダクタンス、許容差、電圧または電流、サイズ、特性、厚さ",
       compliance: "RoHS、REACH、鉛フリー、AEC-Q200、MSL",
       check: "行の内容と一致しない項目",
+      substitutes: "品番のある各行を満たす他の部品（実装会社向け）",
     },
     field: "項目を追加",
     remove: (field) => `${field}を削除`,
@@ -78,16 +91,20 @@ export const addColumnsTexts: Readonly<Record<Language, typeof en>> = {
       difference: "相違点",
       alternative: "最適な代替品",
       comparison: "代替品の比較",
+      substitutes: "代替候補の備考",
     },
+    substitute: { manufacturer: "メーカー", partno: "メーカー品番" },
+    substitutesOfLine: "1 行あたりの代替候補",
   },
   zh: {
     heading: "添加列",
-    sets: { lifeCycle: "生命周期", data: "规格", compliance: "合规", check: "差异" },
+    sets: { lifeCycle: "生命周期", data: "规格", compliance: "合规", check: "差异", substitutes: "替代料" },
     hints: {
       lifeCycle: "状态、最后订购日期、停产日期、最佳替代品及其比较",
       data: "值、容差、电压或电流、尺寸、特性、厚度",
       compliance: "RoHS、REACH、无铅、AEC-Q200、MSL",
       check: "与该行内容不一致之处",
+      substitutes: "满足各行要求的其他元件（供贴片厂使用）",
     },
     field: "添加字段",
     remove: (field) => `删除${field}`,
@@ -107,6 +124,9 @@ export const addColumnsTexts: Readonly<Record<Language, typeof en>> = {
       difference: "差异",
       alternative: "最佳替代品",
       comparison: "替代品比较",
+      substitutes: "替代料说明",
     },
+    substitute: { manufacturer: "制造商", partno: "制造商型号" },
+    substitutesOfLine: "每行的替代料数",
   },
 };

@@ -38,6 +38,7 @@ export const programHelp = {
     "--workers N": "threads; default: one for each core",
     "--part 3/16": "only part 3 of 16 of the files, to divide them among 16 computers",
     "--alternatives": "also find alternatives, including for other manufacturers' parts",
+    "--substitutes FILE": "write the parts that may be used for each line into a new CSV file",
     "--json, --markdown": "output format; default: a table",
     "--jsonl, --github": "JSON with a line for each sheet; annotations of GitHub Actions",
     "--fail-on LIST": "end with status 1 if a line's state is one of: {states}",

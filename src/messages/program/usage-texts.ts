@@ -40,6 +40,7 @@ const texts = {
   notResult: (place: string) => `${place} isn't a result of “bom check --jsonl”.`,
   notBaseline: (file: string) =>
     `${file} isn't a baseline of this version. Delete it, or name another file; it wasn't changed.`,
+  exists: (file: string) => `${file} exists, and wasn't changed. Name a new file.`,
   notLock: (file: string) => `${file} isn't the lock of a run. Delete it, and run again.`,
   noFolder: (name: string) => `There is no folder “${name}”.`,
   requestsUnreadable: (detail: string) => `The requests can't be read: ${detail}`,

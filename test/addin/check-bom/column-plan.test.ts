@@ -3,7 +3,8 @@ import { type ColumnPlan, type LineValues, planColumns } from "../../../src/addi
 import type { CheckedBom } from "../../../src/addin/check-bom/sheet/checked-bom";
 import type { OwnColumn } from "../../../src/addin/excel/own-formulas";
 import { readBom } from "../../../src/bom/reading/read-bom";
-import { checkedColumnsIn } from "../../../src/messages/line/checked-columns";
+import { cellArea } from "../../../src/addin/excel/area";
+import { checkedColumnsIn, substituteColumnsIn } from "../../../src/messages/line/checked-columns";
 import type { Product } from "../../../src/product-data/api/product";
 import { resolveColumn } from "../../../src/product-data/vocabulary/column";
 import { fieldNames } from "../../../src/product-data/vocabulary/field-names";
@@ -50,6 +51,7 @@ interface Planned {
   readonly table?: ColumnPlan["table"];
   readonly sets?: readonly ColumnSet[];
   readonly fields?: readonly string[];
+  readonly substitutes?: number;
   readonly listed?: ReadonlyMap<string, Product>;
 }
 
@@ -65,15 +67,16 @@ function plan(
         row,
         {
           product: found,
-          texts: { partno, state: `${String(row)}!`, difference: "", alternative: "", comparison: "" },
+          texts: { partno, state: `${String(row)}!`, difference: "", alternative: "", comparison: "", substitutes: "" },
+          substitutes: row === 2 ? [] : ["GRM155R61E105KA99D", "GRM155R61E105KA98D"].slice(0, row),
         },
       ];
     }),
   );
-  const { sets = columnSets, fields = [] } = order;
+  const { sets = columnSets, fields = [], substitutes = 1 } = order;
   const titleRow = table?.area.row ?? bom.reading.header ?? 0;
   return planColumns(bom, {
-    order: { sets: new Set(sets), fields },
+    order: { sets: new Set(sets), fields, substitutes },
     values,
     titleRow,
     table,
@@ -89,24 +92,24 @@ const contentsOf = ({ columns }: ColumnPlan, title: string): readonly unknown[] 
 test.each([
   [
     "en",
-    "Vendor part number|Checked on 2026-11-27|Differences|Status|Last buy date|Production end date|Capacitance [µF]|Inductance [nH]|Tolerance|Rated voltage [V]|Size code (inch)|Temperature characteristics|RoHS|REACH|Lead-free|AEC-Q200|Moisture sensitivity level (MSL)|Best alternative|Alternative compared",
+    "Vendor part number|Checked on 2026-11-27|Differences|Status|Last buy date|Production end date|Capacitance [µF]|Inductance [nH]|Tolerance|Rated voltage [V]|Size code (inch)|Temperature characteristics|RoHS|REACH|Lead-free|AEC-Q200|Moisture sensitivity level (MSL)|Best alternative|Alternative compared|Note on substitutes|Manufacturer 2|MPN 2",
   ],
   [
     "ja",
-    "Vendor 品番|確認日 2026-11-27|相違点|ステータス|最終受注日|生産終了日|静電容量 [µF]|インダクタンス [nH]|許容差|定格電圧 [V]|サイズコード（inch）|温度特性|RoHS 対応|REACH 対応|鉛フリー|AEC-Q200 対応|耐湿性レベル（MSL）|最適な代替品|代替品の比較",
+    "Vendor 品番|確認日 2026-11-27|相違点|ステータス|最終受注日|生産終了日|静電容量 [µF]|インダクタンス [nH]|許容差|定格電圧 [V]|サイズコード（inch）|温度特性|RoHS 対応|REACH 対応|鉛フリー|AEC-Q200 対応|耐湿性レベル（MSL）|最適な代替品|代替品の比較|代替候補の備考|Manufacturer 2|MPN 2",
   ],
   [
     "zh",
-    "Vendor 型号|检查日期 2026-11-27|差异|状态|最后订购日期|停产日期|电容量 [µF]|电感值 [nH]|容差|额定电压 [V]|封装尺寸代码（英制）|温度特性|符合 RoHS|符合 REACH|无铅|符合 AEC-Q200|湿敏等级（MSL）|最佳替代品|替代品比较",
+    "Vendor 型号|检查日期 2026-11-27|差异|状态|最后订购日期|停产日期|电容量 [µF]|电感值 [nH]|容差|额定电压 [V]|封装尺寸代码（英制）|温度特性|符合 RoHS|符合 REACH|无铅|符合 AEC-Q200|湿敏等级（MSL）|最佳替代品|替代品比较|替代料说明|Manufacturer 2|MPN 2",
   ],
 ] as const)("the titles in %s, which SPEC and later updates understand", (language, joined) => {
   const planned = plan(bomOf(rows), { language });
   const titles = joined.split("|");
   expect(titlesOf(planned)).toEqual(titles);
   expect(planned.columns.map(({ column }) => column)).toEqual(titles.map((_, at) => at + 3));
-  for (const title of titles.slice(3, -2)) expect(resolveColumn(title)).toHaveProperty("field");
+  for (const title of titles.slice(3, -5)) expect(resolveColumn(title)).toHaveProperty("field");
   expect([...checkedColumnsIn(["Ref", ...titles]).values()].sort((one, other) => one - other)).toEqual([
-    1, 2, 3, 18, 19,
+    1, 2, 3, 18, 19, 20,
   ]);
   expect(contentsOf(planned, titles[0] ?? "")).toEqual([capacitor, old, inductor, ""]);
   expect(contentsOf(planned, titles[3] ?? "")).toEqual([2, 3, 4, 5].map((row) => `=VENDOR.SPEC($D${String(row)},G$1)`));
@@ -166,6 +169,48 @@ test("an update enters what the check found, keeps changed titles, and adds what
   expect(columns[0]?.cells.map(({ content }) => content)).toEqual([capacitor, old, inductor, "", capacitor, ""]);
   expect(columns[2]?.cells.at(-1)).toEqual({ row: 5, content: "=VENDOR.SPEC($D6,F$1)" });
 });
+
+test("substitutes are in columns of their own, which later updates know, and never in those of the user", () => {
+  const user = ["Ref", "MPN", "Description", "MPN 2", "Manufacturer3"];
+  const titled = [user, ...rows.slice(1).map((row) => [...row, "CL05A105KA5NQNC", "x"])];
+  const sets = ["substitutes"] as const;
+  const planned = plan(bomOf(titled), { sets, substitutes: 2 });
+  const [partno, state, note, ...pairs] = planned.columns;
+  expect(pairs.map(({ title }) => title)).toEqual(["Manufacturer 4", "MPN 4", "Manufacturer 5", "MPN 5"]);
+  expect(pairs.slice(0, 2).map(({ cells }) => cells.map(({ content }) => content))).toEqual([
+    ["Vendor", "", "Vendor", "Vendor"],
+    ["GRM155R61E105KA99D", "", "GRM155R61E105KA99D", "GRM155R61E105KA99D"],
+  ]);
+  const added = [partno, state, note, ...pairs];
+  const after = titled.map((row, y) => [
+    ...row,
+    ...added.map((column) => String(y === 0 ? column?.title : column?.cells[y - 1]?.content)),
+    // The user added one of another manufacturer.
+    ...(y === 0 ? ["Manufacturer 6", "MPN 6"] : ["Samsung", "CL05A105KA5NQNC"]),
+  ]);
+  expect(substituteColumnsIn(after[0] ?? [], after.slice(1))).toEqual([8, 10]);
+  const own = [5, 6, 7, 8, 9, 10, 11].map((column) => ({ formula: "", area: { ...cellArea({ row: 1, column }) } }));
+  const again = plan(bomOf(after, own), { sets: [] });
+  expect(again.columns.map(({ column, title }) => [column, title])).toEqual([
+    [5, null],
+    [6, "Checked on 2026-11-27"],
+    ...[7, 8, 9, 10, 11].map((column) => [column, null]),
+  ]);
+  expect(again.columns.map(({ cells }) => cells)).toEqual(added.map((column) => column?.cells));
+});
+
+test.each<[Language, string, string]>([
+  ["en", "メーカー品番", "メーカー品番 2"],
+  ["en", "型号", "制造商型号 2"],
+  ["ja", "型番", "メーカー品番 2"],
+  ["zh", "Part number", "MPN 2"],
+])(
+  "with the pane in %s and a column %s, the titles of substitutes are in the BOM's language: %s",
+  (language, own, title) => {
+    const bom = bomOf([["Ref", own, "Description"], ...rows.slice(1)]);
+    expect(titlesOf(plan(bom, { language, sets: ["substitutes"] })).at(-1)).toBe(title);
+  },
+);
 
 test("in a table, all formulas of a column are the same, and titles that it has get a number", () => {
   const titles = ["Status", "MPN", "Description"];

@@ -7,7 +7,7 @@ import { verdictMaker } from "../../../src/bom/check/verdict";
 import { startService } from "../../../service/server";
 import { objectionsTo, offerFor } from "../../../src/bom/check/gate";
 import { itemsOf } from "../../../src/bom/check/items";
-import { checkBom, readBom, type Verdict } from "../../../src/bom/index";
+import { checkBom, readBom, substitutesFor, takesSubstitutes, type Verdict } from "../../../src/bom/index";
 import { randomFrom, repeated, shuffled } from "../../harness/random";
 import { newSession } from "../../harness/session";
 import { statesCatalog } from "../../harness/test-catalogs";
@@ -15,10 +15,14 @@ import { useService } from "../../harness/use-service";
 
 const service = useService(() => startService({ catalog: statesCatalog() }));
 
-async function checked(rows: readonly (readonly string[])[], hidden: readonly number[] = []) {
+async function checked(
+  rows: readonly (readonly string[])[],
+  hidden: readonly number[] = [],
+  isWanted?: (verdict: Verdict) => boolean,
+) {
   const { loader, cachedSearch: search } = newSession({ serviceUrl: service.url });
   const lines = readBom(rows).lines.map((line) => ({ ...line, isHidden: hidden.includes(line.row) }));
-  return checkBom(lines, { loader, search }, "en", new AbortController().signal);
+  return checkBom(lines, { loader, search }, "en", new AbortController().signal, isWanted);
 }
 
 const codesOf = (verdict: Verdict | undefined, partno = verdict && offerFor(verdict)?.partno): string =>
@@ -75,6 +79,35 @@ test("rows with one number are one decision only if they say the same, and are s
       objectionsTo(own, offerFor(verdict)?.partno ?? "").map(({ code }) => code),
     ),
   ).toEqual([["hidden"], ["twoValues", "unknown"], ["forbidden"], [], ["unknown"]]);
+});
+
+test("substitutes pass the gate, aren't numbers of the line, and need a number and no approval", async () => {
+  const [said, number, own] = ["100nF 50V X7R 0603 10%", "CC0603KRX7R9BB104", "GRM188R71H104KA93D"];
+  const rows = [
+    [said, number, "", "Yes"],
+    [said, number, own, "Yes"],
+    [said, own, "", "Yes"],
+    [said, "", "", "Yes"],
+    [`${said} low ESR`, number, "", "No"],
+    [said, number, "", "ECO required"],
+    [`${said} low ESR`, number, "", "Yes"],
+    [`DNP ${said}`, number, "", "Yes"],
+  ];
+  const lines = rows.map((row, at) => [`C${String(at)}`, ...row]);
+  const found = (await checked([titles, ...lines], [1], takesSubstitutes)).map(substitutesFor);
+  const [first, ...others] = found[0]?.partnos ?? [];
+  expect(first).toBe(own);
+  expect(found.map(({ partnos, objections }) => [...partnos, ...objections.map(({ code }) => code)])).toEqual([
+    [own, ...others],
+    others,
+    others,
+    [],
+    [],
+    ["approval"],
+    ["open"],
+    [],
+  ]);
+  expect(others.length).toBeGreaterThan(1);
 });
 
 /** Lines with what is true of them, and numbers with what they are. */

@@ -151,6 +151,15 @@ test("a footprint of an unknown series isn't a change of the body; a remark that
   expect(await changes(old, now)).toEqual(["D9: alternatives added: BZX384C5V1", "J1: alternatives added: 1050170001"]);
 });
 
+test("a number that is added behind another isn't a change of that one, although our numbers are read first", async () => {
+  const titles = "Reference;MPN;MPN 2";
+  const now = `${titles}\nC1;CC0603KRX7R9BB104;GRM188R71H104KA93D\nC2;GRM188R71H104KA93D;CC0603KRX7R9BB104`;
+  expect(await changes(`${titles}\nC1;CC0603KRX7R9BB104;\nC2;CC0603KRX7R9BB104;`, now)).toEqual([
+    "C1: alternatives added: GRM188R71H104KA93D",
+    expect.stringMatching(/^C2: part number CC/),
+  ]);
+});
+
 test("a number that was only completed, as the distributor's shows, is the same", async () => {
   const titles = "References;Qty;Description;Part Number;Mouser";
   const old = `${titles}\nR1;1;Resistor 7.87M 0603;CRCW06037M87FK;71-CRCW06037M87FKEA\nQ1;1;NPN;BC847;771-BC847`;

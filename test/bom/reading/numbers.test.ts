@@ -6,6 +6,23 @@ import { type LineNumber, readBom } from "../../../src/bom/index";
 import { isOwnNumber } from "../../../src/bom/numbers/read-number";
 import { repeated } from "../../harness/random";
 
+test.each([
+  ["MPN", ""],
+  ["S. MI", ""],
+  ["link", "https://shop.example/kemet/dp/"],
+])("a second number hides neither the first one below %s, nor its manufacturer", (title, before) => {
+  const { lines } = readBom([
+    ["Ref", title, "Manufacturer 2", "MPN 2"],
+    ...["CC0603KRX7R9BB104", "C0603C104K5RACTU"].map((partno, at) => [
+      ...[`C${String(at)}`, before + partno, "Vendor", "GRM188R71H104KA93D"],
+    ]),
+  ]);
+  expect(lines.map(({ numbers }) => numbers.map(({ partno, manufacturer }) => `${partno} ${manufacturer}`))).toEqual([
+    ["GRM188R71H104KA93D Vendor", "CC0603KRX7R9BB104 "],
+    ["GRM188R71H104KA93D Vendor", "C0603C104K5RACTU "],
+  ]);
+});
+
 /** The numbers of a cell in a column for them. */
 const numbersIn = (cell: string): readonly LineNumber[] =>
   readBom([

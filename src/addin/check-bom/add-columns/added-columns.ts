@@ -1,5 +1,9 @@
 import { type CheckFailure, checkParts, productOf } from "../../../bom/check/parts";
+import { substitutesFor, takesSubstitutes } from "../../../bom/check/substitutes";
+import { checkBom } from "../../../bom/check/verdicts";
+import { lookFirstText } from "../../../messages/check-bom/objection-text";
 import { dayText } from "../../../messages/grammar/date-text";
+import { checkedColumnsIn } from "../../../messages/line/checked-columns";
 import { columnsOf } from "../../../messages/line/printed-verdict";
 import { systemClock } from "../../../product-data/base/clock";
 import { type Area, cellArea } from "../../excel/area";
@@ -8,10 +12,10 @@ import { refusedBy } from "../../excel/excel-refusal";
 import { goToCell } from "../../excel/go-to-cell";
 import { tableAt } from "../../excel/table-on-sheet";
 import { Work } from "../../upkeep/work";
-import type { SheetOfBom } from "../sheet/bom-check";
+import { type SheetOfBom, troubleIn } from "../sheet/bom-check";
 import { mainColumn, titleRowOf } from "../sheet/checked-bom";
 import { isAsRead } from "../sheet/whole-bom";
-import { planColumns } from "./column-plan";
+import { type LineValues, planColumns } from "./column-plan";
 import type { ColumnOrder } from "./column-sets";
 import { addedCells, writePlan } from "./write-plan";
 
@@ -54,33 +58,51 @@ export class AddedColumns extends Work<AddState> {
     const titleRow = table?.area.row ?? titleRowOf(bom);
     if (titleRow === null) return { kind: "noTitles" };
     await verdicts.settled();
-    const rows = verdicts.all.map((verdict) => ({
-      row: verdict.line.row,
-      texts: columnsOf(verdict, sources.language),
-    }));
+    const { language } = sources;
+    const { signal } = new AbortController();
+    const there = checkedColumnsIn(bom.sheet.texts[titleRow - bom.sheet.row] ?? []);
+    // The list of decisions doesn't have the substitutes for other lines.
+    const searched =
+      order.sets.has("substitutes") || there.has("substitutes")
+        ? await checkBom(
+            verdicts.all.map(({ line }) => line),
+            sources,
+            language,
+            signal,
+            takesSubstitutes,
+          )
+        : [];
+    const trouble = troubleIn(searched);
+    if (trouble !== null) return { kind: "failed", failure: trouble.failure };
+    const rows = verdicts.all.map((verdict, at) => {
+      const { partnos: substitutes, objections } = substitutesFor(searched[at] ?? verdict);
+      const texts = { ...columnsOf(verdict, language), substitutes: lookFirstText(objections, language) };
+      return { row: verdict.line.row, texts, substitutes };
+    });
     const { results } = await checkParts(
       rows.flatMap(({ texts }) => (texts.partno === "" ? [] : texts.partno)),
-      new AbortController().signal,
+      signal,
       { ...sources, onProgress: () => undefined },
     );
     const failed = [...results.values()].find((part) => part.kind === "failed");
     if (failed !== undefined) return failed;
     const values = new Map(
-      rows.map(({ row, texts }) => {
+      rows.map(({ row, texts, substitutes }) => {
         const product = productOf(results.get(texts.partno));
         // The user may have chosen a number that the service doesn't have.
-        return [row, { product, texts: { ...texts, partno: product?.record.Partno ?? "" } }];
+        return [row, { product, texts: { ...texts, partno: product?.record.Partno ?? "" }, substitutes }];
       }),
     );
-    if (![...values.values()].some(({ product, texts }) => product !== null || texts.alternative !== ""))
-      return { kind: "nothingListed" };
+    const isListed = ({ product, texts, substitutes }: LineValues): boolean =>
+      product !== null || texts.alternative !== "" || substitutes.length > 0;
+    if (![...values.values()].some(isListed)) return { kind: "nothingListed" };
     const day = dayText(systemClock.now());
-    const plan = planColumns(bom, { order, values, titleRow, table, day, language: sources.language });
+    const plan = planColumns(bom, { order, values, titleRow, table, day, language });
     // The service may have taken long, and lines can be sorted meanwhile, also while they are written.
-    const lines = bom.lines.map((line) => line.row);
-    if (!(await isAsRead(bom, lines))) return this.written(order);
+    const read = bom.lines.map((line) => line.row);
+    if (!(await isAsRead(bom, read))) return this.written(order);
     const leftOut = await writePlan(sheet.id, plan);
-    if (!(await isAsRead(bom, lines))) return this.written(order);
+    if (!(await isAsRead(bom, read))) return this.written(order);
     return { kind: "written", added: addedCells(plan), leftOut };
   }
 }

@@ -1,6 +1,7 @@
+import { ourMaker } from "../../../bom/check/line-findings";
 import type { Line } from "../../../bom/reading/line/line";
 import { addColumnsTexts } from "../../../messages/check-bom/add-columns-texts";
-import { type CheckedColumn, checkedColumnsIn } from "../../../messages/line/checked-columns";
+import { type CheckedColumn, checkedColumnsIn, substituteColumnsIn } from "../../../messages/line/checked-columns";
 import type { Product } from "../../../product-data/api/product";
 import { resolveColumns } from "../../../product-data/vocabulary/column";
 import type { Language } from "../../../product-data/vocabulary/language";
@@ -8,7 +9,7 @@ import type { ColumnCell } from "../../excel/bom-column";
 import { cellName, columnLetters, textLiteral } from "../../excel/cell-name";
 import { textWidth } from "../../excel/column-width";
 import type { TableOnSheet } from "../../excel/table-on-sheet";
-import type { CheckedBom } from "../sheet/checked-bom";
+import { type CheckedBom, usedColumns } from "../sheet/checked-bom";
 import { columnTitle, widthOf } from "../sheet/column-title";
 import { type ColumnOrder, columnsIn } from "./column-sets";
 
@@ -16,6 +17,8 @@ import { type ColumnOrder, columnsIn } from "./column-sets";
 export interface LineValues {
   readonly product: Product | null;
   readonly texts: Readonly<Record<CheckedColumn, string>>;
+  /** The best first. */
+  readonly substitutes: readonly string[];
 }
 
 /** What is written into a sheet. Rows and columns are the sheet's, zero-based. */
@@ -75,17 +78,25 @@ export function planColumns(
     taken.add(title.toLowerCase());
     return title;
   };
-  const planValues = (name: CheckedColumn, isWanted: boolean): void => {
-    const own = there.get(name);
-    if (own === undefined && !isWanted) return;
-    const named = name === "state" ? `${text.checked.state} ${day}` : text.checked[name];
-    const title = own === undefined ? freeTitle(named) : name === "state" ? named : null;
-    const cells = rows.map((row) => ({ row, content: values.get(row)?.texts[name] ?? "" }));
+  /** @param own the column, if it is there already */
+  const planTexts = (
+    own: number | undefined,
+    title: string | null,
+    textOf: (line?: LineValues) => string | undefined,
+  ): void => {
+    const cells = rows.map((row) => ({ row, content: textOf(values.get(row)) ?? "" }));
     const letters = widthOf(
       title ?? "",
       cells.map(({ content }) => textWidth(content)),
     );
     columns.push({ column: own ?? free++, title, letters: own === undefined ? letters : null, kind: "values", cells });
+  };
+  const planValues = (name: CheckedColumn, isWanted: boolean): void => {
+    const own = there.get(name);
+    if (own === undefined && !isWanted) return;
+    const named = name === "state" ? `${text.checked.state} ${day}` : text.checked[name];
+    const title = own === undefined ? freeTitle(named) : name === "state" ? named : null;
+    planTexts(own, title, (line) => line?.texts[name]);
   };
   planValues("partno", true);
   planValues("state", true);
@@ -119,7 +130,30 @@ export function planColumns(
 
   planValues("alternative", order.sets.has("lifeCycle"));
   planValues("comparison", order.sets.has("lifeCycle"));
+  planValues("substitutes", order.sets.has("substitutes"));
+
+  const pairs = substituteColumnsIn(titles, sheet.texts.slice(titleRow - sheet.row + 1));
+  const { number, manufacturer } = bom.reading.columns;
+  const indexes = [number, manufacturer, pairs].flat().map((at) => Number(/\d+$/.exec(titles[at] ?? "")?.[0] ?? 1));
+  const last = Math.max(1, ...indexes) - pairs.length;
+  const wanted = order.sets.has("substitutes") ? order.substitutes : 0;
+  const names = Object.values(addColumnsTexts[languageOf(bom, titles, language)].substitute);
+  for (let at = 0; at < Math.max(wanted, pairs.length); at++)
+    for (const [right, name] of names.entries()) {
+      const own = at < pairs.length ? (pairs[at] ?? 0) + sheet.column + right : undefined;
+      planTexts(own, own === undefined ? `${name} ${String(last + at + 1)}` : null, (line) => {
+        const partno = line?.substitutes[at];
+        return partno && right === 0 ? ourMaker : partno;
+      });
+    }
   return { table, titleRow, columns };
+}
+
+/** The language of the BOM's own titles, in which assemblers read it. */
+function languageOf(bom: CheckedBom, titles: readonly string[], language: Language): Language {
+  const own = usedColumns(bom).map((column) => titles[column - bom.sheet.column]);
+  if (!/[\u3040-\u9fff]/.test(own.join())) return "en";
+  return language === "ja" || /[\u3040-\u30ff]/.test(own.join()) ? "ja" : "zh";
 }
 
 /** The rows from the first line on. Rows that aren't lines, or no longer are, have no values. */

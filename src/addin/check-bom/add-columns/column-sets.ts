@@ -1,8 +1,11 @@
 import { fieldValue, type Product } from "../../../product-data/api/product";
 import { type Column, fieldFor, resolveColumn } from "../../../product-data/vocabulary/column";
 
-/** What can be added in one step. `check` has the results of CHECK, and `lifeCycle` also has the best alternative. */
-export const columnSets = ["lifeCycle", "data", "compliance", "check"] as const;
+/**
+ * What can be added in one step. `check` has the results of CHECK, `lifeCycle` also has the best alternative, and
+ * `substitutes` other parts for the assembler.
+ */
+export const columnSets = ["lifeCycle", "data", "compliance", "check", "substitutes"] as const;
 
 export type ColumnSet = (typeof columnSets)[number];
 
@@ -21,6 +24,7 @@ const fieldsOfSets: Readonly<Record<ColumnSet, readonly string[]>> = {
   ],
   compliance: ["Rohs", "Reach", "LeadFree", "AecQ200Support", "MSL"],
   check: [],
+  substitutes: [],
 };
 
 /** What the user wants to see next to the lines. */
@@ -28,6 +32,8 @@ export interface ColumnOrder {
   readonly sets: ReadonlySet<ColumnSet>;
   /** API names. */
   readonly fields: readonly string[];
+  /** How many substitutes each line gets at most. */
+  readonly substitutes: number;
 }
 
 /** The columns of an order. Data that none of the BOM's parts has is left out, unless it was selected by itself. */

@@ -14,6 +14,7 @@ import { CheckBox } from "../parts/check-box";
 import { IconButton } from "../parts/icon-button";
 import { Notice } from "../parts/notice";
 import { Panel } from "../parts/panel";
+import { LabelledSelect } from "../parts/select";
 import { LinkButton } from "../parts/link-button";
 
 interface AddColumnsProps {
@@ -27,7 +28,7 @@ interface AddColumnsProps {
 export function AddColumns({ columns, isUpdate, onClose }: AddColumnsProps) {
   const language = useLanguage();
   const text = useTexts(addColumnsTexts);
-  const [order, setOrder] = useState<ColumnOrder>({ sets: new Set(["lifeCycle", "data"]), fields: [] });
+  const [order, setOrder] = useState<ColumnOrder>({ sets: new Set(["lifeCycle", "data"]), fields: [], substitutes: 1 });
   const add = (): void => {
     void columns.add(order);
     onClose();
@@ -57,6 +58,15 @@ export function AddColumns({ columns, isUpdate, onClose }: AddColumnsProps) {
           </span>
         </CheckBox>
       ))}
+      {order.sets.has("substitutes") && (
+        <LabelledSelect
+          id="substitutes"
+          label={text.substitutesOfLine}
+          value={order.substitutes}
+          options={counts.map((count) => [count, String(count)])}
+          onChange={(substitutes) => setOrder({ ...order, substitutes })}
+        />
+      )}
       <ul class="plain">
         {order.fields.map((name) => {
           const label = fieldByName(name)?.label[language] ?? name;
@@ -81,6 +91,8 @@ export function AddColumns({ columns, isUpdate, onClose }: AddColumnsProps) {
     </Panel>
   );
 }
+
+const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function AddOutcome({ columns }: { readonly columns: AddedColumns }) {
   const language = useLanguage();

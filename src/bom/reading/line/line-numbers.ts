@@ -4,8 +4,8 @@ import { isOwnNumber, isShortenedFrom, readNumber } from "../../numbers/read-num
 import { type Cell, cellIn, type Cells, textIn } from "../cell/cell";
 import { isDestroyed, isKnownWord } from "../cell/cell-shapes";
 import { isAddress } from "../text/words";
-import { type BomColumns, remarks } from "../table/columns";
-import { distributorInTitle, isAlternativesTitle } from "../table/titles";
+import { remarks } from "../table/columns";
+import { distributorInTitle, isAlternativesTitle, isFurtherTitle } from "../table/titles";
 import type { Layout } from "./layout";
 
 /**
@@ -48,7 +48,7 @@ export function numbersOf(cells: Cells, layout: Layout): readonly FoundNumber[] 
     const { whose, partno, distributor } = readNumber(text);
     const isOfColumn = columns.distributorNumber.includes(column) && !isKnownWord(text) && whose !== "distributor";
     const isDistributors = isOfColumn || whose === "distributor";
-    const { manufacturer, manufacturerColumn } = manufacturerOf(column, columns, cells);
+    const { manufacturer, manufacturerColumn } = manufacturerOf(column, layout, cells);
     return {
       text,
       cell,
@@ -73,7 +73,7 @@ export function numbersOf(cells: Cells, layout: Layout): readonly FoundNumber[] 
     ...inColumns(columns.distributorNumber, orderIn),
   ].filter((one, at, all) => one.isDistributors || all.findIndex(({ text }) => isSameOrFull(text, one.text)) === at);
   // Numbers in two columns are those of two parts, such as in lists side by side.
-  if (found.every(({ partno }) => partno === null)) {
+  if (found.every(({ partno, column }) => partno === null || isFurther(column, layout))) {
     const [named = [], another] = others.flatMap((column) => {
       const words = isAlternativesTitle(titles[column] ?? "") ? [] : inColumns([column], namedIn);
       return words.length > 0 || productPage.test(textIn(cells, column)) ? [words] : [];
@@ -128,13 +128,17 @@ function howIn(text: string, word: string): Extraction {
   return normalizePartNumber(text) === normalizePartNumber(word) ? "cleaned" : "inText";
 }
 
-/** The manufacturer in the column nearest to a number's: `Manufacturer 2` is next to `MPN 2`. */
+const isFurther = (column: number, { titles }: Layout): boolean => isFurtherTitle(titles[column] ?? "");
+
+/** The manufacturer in the column nearest to a number's: `Manufacturer 2` is next to `MPN 2`, and only for such numbers. */
 function manufacturerOf(
   column: number,
-  { manufacturer }: BomColumns,
+  layout: Layout,
   cells: Cells,
 ): Pick<FoundNumber, "manufacturer" | "manufacturerColumn"> {
-  const [nearest = -1] = [...manufacturer].sort((one, other) => Math.abs(one - column) - Math.abs(other - column));
+  const [nearest = -1] = layout.columns.manufacturer
+    .filter((each) => isFurther(column, layout) || !isFurther(each, layout))
+    .sort((one, other) => Math.abs(one - column) - Math.abs(other - column));
   const { isBlank, text } = cellIn(cells, nearest);
   return { manufacturer: isBlank ? "" : text, manufacturerColumn: nearest };
 }

@@ -2,7 +2,7 @@ import { cellIn, type Cells, textIn } from "../cell/cell";
 import { Profile, type Shape } from "./column-profile";
 import { type ColumnRole, inEachRole } from "../column-role";
 import type { Steps } from "../../../product-data/base/slices";
-import { isAlternativesTitle, rolesOfTitle } from "./titles";
+import { isAlternativesTitle, isFurtherTitle, rolesOfTitle } from "./titles";
 
 /** The columns of each role, the most useful first. */
 export type BomColumns = Readonly<Record<ColumnRole, readonly number[]>>;
@@ -10,24 +10,34 @@ export type BomColumns = Readonly<Record<ColumnRole, readonly number[]>>;
 /**
  * Finds the role of each column by its title and its cells. A step is a column.
  * @param titles none in a sheet without them
+ * @param unused columns that get no role
  */
-export function* columnsOf(rows: readonly Cells[], titles: readonly string[], width: number): Steps<BomColumns> {
+export function* columnsOf(
+  rows: readonly Cells[],
+  titles: readonly string[],
+  width: number,
+  unused: readonly number[],
+): Steps<BomColumns> {
   const columns: Column[] = [];
   const found: Found = inEachRole(() => []);
+  // `MPN 2` says nothing of which column has the first number.
+  const further: Found = inEachRole(() => []);
   const filled = rows.slice(0, rowsSampled).filter((row) => row.some(({ text }) => text !== ""));
   for (let column = 0; column < width; column++) {
     yield;
+    if (unused.includes(column)) continue;
     const title = titles[column] ?? "";
     const each = { column, title, roles: rolesOfTitle(title), profile: new Profile(filled, column) };
-    columns.push(each);
     const [best] = candidatesOf(each);
-    if (best !== undefined) found[best.role].push(best);
+    const isFurther = isFurtherTitle(title) && (best?.role === "number" || best?.role === "manufacturer");
+    if (!isFurther) columns.push(each);
+    if (best !== undefined) (isFurther ? further : found)[best.role].push(best);
   }
   yield;
   settle(found, columns);
   yield* fillGaps(found, columns, titles.length === 0);
   rankQuantities(found, filled);
-  return inEachRole((role) => found[role].sort(byScore).map(({ of }) => of.column));
+  return inEachRole((role) => [...found[role].sort(byScore), ...further[role]].map(({ of }) => of.column));
 }
 
 const rowsSampled = 120;

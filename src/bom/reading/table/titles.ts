@@ -26,6 +26,9 @@ const code = /^[^([]*\d{3}/;
 /** Whether the column has parts that fit the line, which Check BOM writes: their numbers aren't numbers of the line. */
 export const isAlternativesTitle = (title: string): boolean => /(?:alternative|代替品|替代品)\s*$/i.test(title);
 
+/** Whether the column has what a line says for the second time or later: `MPN 2`. */
+export const isFurtherTitle = (title: string): boolean => /\D(?!1$)\d\d?$/.test(title);
+
 /** Whether the title is for the number of one distributor, and which: `Mouser P/N`. */
 export const distributorInTitle = memoize((title): string | null => {
   if (title.length > longestTitle) return null;

@@ -124,19 +124,24 @@ export class StrictSheet {
   }
 
   async addColumns(): Promise<void> {
-    await this.pane.press(addColumnsTexts.en.heading);
-    await this.pane.press(addColumnsTexts.en.add);
+    await this.pressAdd();
     await this.pane.says(/Added \d+ columns/);
   }
 
   /** The person sorts the lines before the service responds. */
   async addWhileSorting(): Promise<void> {
-    await this.pane.press(addColumnsTexts.en.heading);
-    await this.pane.press(addColumnsTexts.en.add);
+    await this.pressAdd();
     for (let tasks = Math.floor(this.random() * 30); tasks > 0; tasks -= 1) await nextTask();
     // Excel runs one batch after the other, and nothing between.
     await this.pane.workbook.exclusive.run(() => this.sort());
     await this.pane.says(/Added \d+ columns|The columns are up to date/);
+  }
+
+  private async pressAdd(): Promise<void> {
+    const { add, heading, hints, sets } = addColumnsTexts.en;
+    await this.pane.press(heading);
+    await this.pane.tick(sets.substitutes + hints.substitutes);
+    await this.pane.press(add);
   }
 
   async update(): Promise<void> {
