@@ -76,9 +76,6 @@ const markBefore = /(?:(metric|mm|公制|メートル|ミリ)|(inch|英制|イ�
 const systemOf = (match: RegExpExecArray | null | undefined): SizeSystem | null =>
   match ? (match[1] === undefined ? "inch" : "mm") : null;
 
-/** Whether a word says nothing but the system of a size code: `metric`. */
-export const isSizeSystem = (word: string): boolean => matchAt(mark, word, 0)?.[0] === word;
-
 /** Source: the manufacturer's part numbering sheets. */
 const pairs: readonly (readonly [inch: string, mm: string])[] =
   "008004=0201 01005=0402 0204=0510 0306=0816 0508=1220 0612=1632 03015=0804 0201=0603 0402=1005 0504=1410 0603=1608 0805=2012 0805=2015 0806=2016 1008=2520 1111=2828 1205=3212 1206=3216 1210=3225 1212=3030 1515=4040 1806=4516 1808=4520 1812=4532 2020=5050 2211=5728 2220=5750 2424=6060 2522=6357 2524=6360 2525=6363 2726=7066 2917=7343 2926=7366 2928=7470 3131=8080"

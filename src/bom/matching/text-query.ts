@@ -3,11 +3,7 @@ import { partnoQuery, type Query } from "../../product-data/filter/query";
 import { conditionOn, sortBy } from "../../product-data/filter/syntax";
 import type { Language } from "../../product-data/vocabulary/language";
 import { ownKindOfStart, readNumber } from "../numbers/read-number";
-import type { Claim } from "../claims/claim";
-import { kindOfText } from "../claims/kind-words";
-import { isSizeSystem } from "../claims/size";
-import { lineFor, lineOfText } from "../reading/line/line-of-text";
-import { openWords } from "../words/demands";
+import { lineOfText } from "../reading/line/line-of-text";
 import { conditionsOf } from "./replacement";
 import { requirementOfLine } from "./requirement";
 
@@ -30,14 +26,11 @@ export function queryOfText(text: string, language: Language): TextQuery | null 
     return { query: partnoQuery("startswith", [partno], language), ranges: new Map(), left: [] };
   const [number = null] = decoded;
   try {
-    const line = lineOfText(number === null ? text : "");
-    const { category, claims } = requirementOfLine(number, line);
+    const { category, claims } = requirementOfLine(number, lineOfText(number === null ? text : ""));
     const conditions = claims.map((claim) => conditionsOf(claim, category, language));
     if (conditions.flat().length === 0) return null;
     const filter = [conditionOn("Category", "eq", category), ...conditions.flat()];
-    const unsaid = claims.flatMap((claim, at) => (conditions[at]?.length === 0 ? claim.written : []));
-    const said = lineFor(line, category === "inductors" ? "inductor" : "capacitor").cellClaims;
-    const left = [...unsaid, ...(number === null ? unreadWords(text, said) : [])];
+    const left = claims.flatMap((claim, at) => (conditions[at]?.length === 0 ? claim.written : []));
     const ranges = new Map(
       claims.flatMap(({ aspect, written }, at) => {
         const [least] = conditions[at] ?? [];
@@ -50,20 +43,6 @@ export function queryOfText(text: string, language: Language): TextQuery | null 
     throw error;
   }
 }
-
-/** The words that say no value, nor its system, nor the kind of part, nor that a value is a limit. */
-function unreadWords(text: string, said: readonly Claim[]): readonly string[] {
-  const read = plain(said.map(({ written }) => written).join(" "));
-  return text
-    .split(/[\s;/()]+|[,.](?!\d)/)
-    .filter(
-      (word) => !read.includes(plain(word)) && !limit.test(word) && !isSizeSystem(word) && kindOfText(word) === null,
-    );
-}
-
-const limit = new RegExp(`^(?:${openWords.demanding})$`, "i");
-
-const plain = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 /** An order in which parts that exceed the values the least come first. */
 const nearestFirst = (filter: Query["filter"]): Query["orderby"] =>

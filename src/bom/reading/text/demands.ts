@@ -222,21 +222,25 @@ function reversedIn({ words }: Words): readonly Claim[] {
 }
 
 /**
- * The sides of a body: `4x4mm`, `4.0 x 4.0 x 1.8`, `5x5` alone, footprints `L4.0-W4.0`, and metric codes
- * that aren't known sizes.
+ * The sides of a body: `4x4mm`, `4.0 x 4.0 x 1.8`, `5x5` alone or next to an inductance, footprints `L4.0-W4.0`, and
+ * metric codes that aren't known sizes.
  */
 function bodyIn({ plain, words }: Words): readonly Claim[] {
-  const isAlone = words.length === 1;
+  const isOfInductor = words.length === 1 || words.some((word) => word.type === "amount" && word.unit === "H");
   for (const [at, word] of words.entries()) {
     const [name, sign] = [words[at - 2], words[at - 1]];
     const isOfFootprint = isSign(sign, "_") && name?.written === "L";
-    if (word.type === "sides" && (isExact(word) || isOfFootprint || isAlone) && !/pad/i.test(sign?.written ?? "")) {
+    if (
+      word.type === "sides" &&
+      (isExact(word) || isOfFootprint || isOfInductor) &&
+      !/pad/i.test(sign?.written ?? "")
+    ) {
       const [, digits] = heightBehind.exec(plain.slice(word.end, word.end + 10)) ?? [];
       const [length = 0, width = 0, height = digits === undefined ? null : Number(`${digits}e-3`)] = word.sides;
       return bodyClaims(length, width, height, word.written.trim(), word.start).map((claim) => ({
         ...claim,
         // It may be the name of a series, which rounds the sides: `5x5`.
-        ...(isAlone && !isExact(word) && { isUncertain: true as const }),
+        ...(!isOfFootprint && !isExact(word) && { isUncertain: true as const }),
       }));
     }
     const [width, height] = [words[at + 2], words[at + 4]];
