@@ -9,7 +9,7 @@ import { queryOfText } from "../../../src/bom/matching/text-query";
 import { lineFor, lineOfText } from "../../../src/bom/reading/line/line-of-text";
 import { readBom } from "../../../src/bom/reading/read-bom";
 import { readClaims } from "../../../src/bom/reading/text/claims";
-import { readDemands } from "../../../src/bom/reading/text/demands";
+import { demandsIn } from "../../../src/bom/reading/text/demands";
 import { isOrdinary } from "../../../src/bom/reading/text/ordinary";
 import { sortsIn } from "../../../src/bom/reading/text/word-sorts";
 import { wordsOf } from "../../../src/bom/reading/text/words";
@@ -33,7 +33,7 @@ beforeAll(async () => {
   expect(texts.length).toBeGreaterThan(1000);
 });
 
-const namedIn = (text: string, kind: PartKind): readonly Claim[] => readDemands(text, kind).filter(isNotUnderstood);
+const namedIn = (text: string, kind: PartKind): readonly Claim[] => demandsIn[kind](text).filter(isNotUnderstood);
 
 /** Texts of pieces of real ones, and of demands and amounts that aren't values of the part. */
 function mixtures(random: () => number): typeof texts {
@@ -53,7 +53,7 @@ test("each word of each text is read, ordinary, neutral, or named, and only one 
   for (const [text, kind] of [...texts, ...mixtures(randomFrom(seed))]) {
     const { plain, words } = wordsOf(text);
     const { sorts } = sortsIn[kind](text);
-    const read = [...readClaims(text, kind), ...readDemands(text, kind)].filter((claim) => !isNotUnderstood(claim));
+    const read = [...readClaims(text, kind), ...demandsIn[kind](text)].filter((claim) => !isNotUnderstood(claim));
     const named = namedIn(text, kind);
     for (const { written, span } of named) if (span !== undefined) expect(plain.slice(...span)).toBe(written);
     for (const [at, word] of words.entries()) {
@@ -77,7 +77,7 @@ test.each([
   ["10uF 25V 0805 low acoustic noise", "capacitor", { aspect: "benefits", words: ["Anti-noise, low distortion"] }],
   ["10uF 25V 0805 flex resistant", "capacitor", { aspect: "benefits", words: ["Anti-crack while deflecting"] }],
 ] as const)("%s demands what a field has", (text, kind, claim) => {
-  expect(readDemands(text, kind)).toEqual([expect.objectContaining(claim)]);
+  expect(demandsIn[kind](text)).toEqual([expect.objectContaining(claim)]);
 });
 
 test("a word that isn't known is named, anywhere in a real text", () => {

@@ -7,7 +7,7 @@ import { isBlank } from "../cell/cell-shapes";
 import { inEachRole } from "../column-role";
 import type { BomColumns } from "../table/columns";
 import { readClaims, readSizes } from "../text/claims";
-import { readDemands, withDemands } from "../text/demands";
+import { demandsIn, withDemands } from "../text/demands";
 import { plainText } from "../text/plain-text";
 import { mergedCells } from "./cell-claims";
 import type { Line, LineClaims } from "./line";
@@ -69,7 +69,7 @@ const claimsFor = byKind((kind) => memoize((text) => claimsInText(text, kind)));
 
 function claimsInText(text: string, kind: PartKind): LineClaims {
   const ofCell = <C extends object>(claim: C): C & { readonly column: number } => ({ ...claim, column: 0 });
-  const [values, demands] = [readClaims(text, kind).map(ofCell), readDemands(text, kind).map(ofCell)];
+  const [values, demands] = [readClaims(text, kind).map(ofCell), demandsIn[kind](text).map(ofCell)];
   const { claims, contradictions } = mergedCells(values, () => text);
   return { readAs: kind, claims: withDemands(claims, demands), cellClaims: [...values, ...demands], contradictions };
 }

@@ -10,16 +10,14 @@ import { leftoversIn } from "./leftovers";
 import { isLeaded, requiredBy } from "./named";
 import { definitionsIn } from "./saturation";
 import { sortsIn } from "./word-sorts";
-import { isSign, type Word, type WordOf, type Words, wordsOf } from "./words";
+import { isSign, overlaps, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
  * What a description requires besides values: `AEC-Q200`, `soft termination`, `X1/Y2`, `max. 0.5mm`, `4x4mm`,
  * `shielded`, `Q>=30@100MHz`, `low ESL`, in three languages. A requirement that no field of the data can confirm, such
  * as `low profile`, has the aspect `notUnderstood`: it is reported as not comparable.
  */
-export const demandsIn = byKind((kind) => (text: string) => readDemands(text, kind));
-
-export function readDemands(text: string, kind: PartKind): readonly Claim[] {
+export const demandsIn = byKind((kind) => (text: string): readonly Claim[] => {
   const read = wordsOf(text);
   const demands = [
     ...requiredBy(sortsIn[kind](text).named),
@@ -33,7 +31,7 @@ export function readDemands(text: string, kind: PartKind): readonly Claim[] {
   const hasLimit = demands.some(({ aspect }) => aspect === "thickness");
   const own = demands.filter(({ aspect }) => !(aspect === "nominalThickness" && hasLimit));
   return [...own, ...leftoversIn(text, kind, [...readClaims(text, kind), ...demands])];
-}
+});
 
 /** The values of a text, and what else it requires, without claims that say the same less exactly. */
 export function withDemands(values: readonly Claim[], demands: readonly Claim[]): readonly Claim[] {
@@ -148,13 +146,15 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
     const measure = named ?? (isMeant ? usable.find(({ aspect }) => aspect === meant) : undefined);
     if (measure === undefined) continue;
     const { aspect } = measure;
+    // Without a unit, ohms may be meant.
+    const isInterpreted = named === undefined || (unit === "Ω" && word.type === "number");
     const added = aspect === "currentIsat" && !/^ ?\(\d/.test(drop) ? drop : "";
     const written =
       word.written + (unit === "Ω" && word.type !== "prefixed" ? "Ω" : word.type === "number" ? "mm" : added);
     const names = [measure.before.exec(before), measure.behind.exec(behind)];
     const [front = 0, back = 0] = names.map((name) => name?.[0].length ?? 0);
     const span = [word.start - front, endOfDefinition(word.end + back)] as const;
-    found.push({ aspect, value, voltageClass: null, written, span, ...(!named && { isInterpreted: true as const }) });
+    found.push({ aspect, value, voltageClass: null, written, span, ...(isInterpreted && { isInterpreted }) });
   }
   return found;
 }
@@ -171,10 +171,8 @@ const ofDiameter = /(?:\bdia\w*|[ø⌀Φ]|\bD) ?[:=]? ?\||\| ?(?:dia|long|high|w
  */
 function temperatureIn({ plain }: Words, belonging: ReadonlySet<Word>): readonly Claim[] {
   const ofOthers = [...belonging];
-  const isOfPart = ({ index }: RegExpExecArray): boolean =>
-    !ofOthers.some((word) => index >= word.start && index < word.end);
   const found = allMatches(celsius, plain)
-    .filter(isOfPart)
+    .filter(({ index }) => !ofOthers.some((word) => overlaps(word, [index, index + 1])))
     .map(({ 0: written, 1: digits, 2: sign, 3: grade, index }) => {
       const value = grade === undefined ? Number(digits) : (grades[Number(grade)] ?? 0);
       const isUsual = value >= 65 && value <= 200 && (sign !== undefined || usualTemperatures.has(value));
@@ -199,21 +197,16 @@ const usualTemperatures: ReadonlySet<number> = new Set([85, 105, 125, 150, 155, 
 
 /** Safety classes, `X1/Y2`, `X1Y2`, `class Y1`, `X1 and Y2`, and the standard without a class. */
 function safetyIn({ plain }: Words): readonly Claim[] {
-  const found = allMatches(safetyClass, plain);
-  const classes = found.map(([written]) => written.toUpperCase());
-  const standard = /(?:IEC|EN) ?60384-14/i.exec(plain);
-  const words = [...new Set(classes.flatMap((written) => written.match(/[XY]\d/g) ?? []))].sort();
-  const ofStandard: Claim = { aspect: "standard", words: [certified], written: standard?.[0] ?? "" };
-  const spans = (standard === null ? found : [...found, standard]).map(
-    ({ 0: { length }, index }) => [index, index + length] as const,
-  );
-  return spans.map((span) => ({
-    ...(words.length > 0 ? { aspect: "standard", words, written: words.join("/") } : ofStandard),
-    span,
+  const found = allMatches(safety, plain);
+  const words = [...new Set(found.flatMap(([said]) => said.toUpperCase().match(/[XY]\d/g) ?? []))].sort();
+  return found.map(({ 0: said, index }) => ({
+    ...(words.length > 0 ? { words, written: words.join("/") } : { words: [certified], written: said }),
+    aspect: "standard",
+    span: [index, index + said.length],
   }));
 }
 
-const safetyClass = /(?<![A-Z0-9])[XY][1-4](?: ?[/&,+-]? ?[XY][1-4])*(?![A-Z0-9])/gi;
+const safety = /(?:IEC|EN) ?60384-14|(?<![A-Z0-9])[XY][1-4](?: ?[/&,+-]? ?[XY][1-4])*(?![A-Z0-9])/gi;
 
 /** A chip with its terminations on the long sides, as 0306 has them. */
 function reversedIn({ words }: Words): readonly Claim[] {

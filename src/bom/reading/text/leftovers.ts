@@ -2,7 +2,7 @@ import type { Claim } from "../../claims/claim";
 import type { PartKind } from "../../claims/part-kind";
 import { openWords } from "../../words/demands";
 import { isBreak, sortsIn, type WordSort } from "./word-sorts";
-import { unitOf, type Word, wordsOf } from "./words";
+import { overlaps, unitOf, type Word, wordsOf } from "./words";
 
 /**
  * What a text says that isn't understood, as phrases of words between values and commas: `tin whisker free`. An amount
@@ -12,8 +12,8 @@ import { unitOf, type Word, wordsOf } from "./words";
 export function leftoversIn(text: string, kind: PartKind, read: readonly Claim[]): readonly Claim[] {
   const { plain, words } = wordsOf(text);
   const { sorts } = sortsIn[kind](text);
-  const isRead = ({ start, end }: Word): boolean =>
-    read.some(({ span, isUncertain }) => span && !isUncertain && start < span[1] && end > span[0]);
+  const isRead = (word: Word): boolean =>
+    read.some(({ span, isUncertain }) => span && !isUncertain && overlaps(word, span));
   const now = words.map((word, at): WordSort => {
     const sort = sorts[at] ?? "neutral";
     return isRead(word) ? "value" : sort === "value" ? "open" : sort;

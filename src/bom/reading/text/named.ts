@@ -6,7 +6,7 @@ import { areOfValue } from "../../claims/value";
 import { allMatches } from "../../../product-data/base/all-matches";
 import { demandedValues, demandWords, leadDistance, openWords } from "../../words/demands";
 import { phraseFinder } from "../../words/phrases";
-import { wordsOf } from "./words";
+import { overlaps, wordsOf } from "./words";
 
 /** Whether a text describes a part with leads, by a word, or by their distance. */
 export function isLeaded(text: string): boolean {
@@ -52,7 +52,7 @@ export function namedIn(plain: string, kind: PartKind): readonly Named[] {
     return namedAt(plain, index, index + written.length, known ? known[1] : { aspect: "notUnderstood" });
   });
   const words = requiredIn[kind](plain.toLowerCase()).flatMap(({ meaning, start, end }) =>
-    standards.some(({ span }) => start < span[1] && end > span[0]) ? [] : namedAt(plain, start, end, meaning),
+    standards.some(({ span }) => overlaps({ start, end }, span)) ? [] : namedAt(plain, start, end, meaning),
   );
   return [...words, ...standards];
 }

@@ -1,8 +1,5 @@
 import { allMatches } from "../../../product-data/base/all-matches";
-import type { Word } from "./words";
-
-/** A part of a plain text: from and to. */
-type Span = readonly [number, number];
+import type { Span } from "./words";
 
 const { raw } = String;
 
@@ -18,5 +15,3 @@ export const definitionsIn = (plain: string): readonly Span[] =>
   plain.includes("%")
     ? allMatches(definition, plain).map(({ 0: { length }, index }) => [index, index + length] as const)
     : [];
-
-export const isIn = ({ start, end }: Word, [from, to]: Span): boolean => start < to && end > from;

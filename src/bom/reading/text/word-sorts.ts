@@ -6,8 +6,8 @@ import { byKind, type PartKind } from "../../claims/part-kind";
 import { seriesIn } from "../../numbers/series-name";
 import { isOrdinary, ordinaryInEastAsian } from "./ordinary";
 import { type Named, namedIn } from "./named";
-import { definitionsIn, isIn } from "./saturation";
-import { isSign, type Word, wordsOf } from "./words";
+import { definitionsIn } from "./saturation";
+import { isSign, overlaps, type Word, wordsOf } from "./words";
 
 /**
  * What becomes of a word. `value`: it is read, or it is an amount that only parts of this kind have. `noun`: it says
@@ -25,7 +25,7 @@ function sortedWords(text: string, kind: PartKind) {
   const named = namedIn(plain, kind);
   const spans = spansOfNouns(plain, kind, named);
   const definitions = definitionsIn(plain);
-  const belonging = new Set(words.filter((word) => definitions.some((span) => isIn(word, span))));
+  const belonging = new Set(words.filter((word) => definitions.some((span) => overlaps(word, span))));
   const drifts = driftsIn(words, belonging);
   const sorts = words.map((word): WordSort => {
     const { start, end, type } = word;
@@ -110,6 +110,8 @@ function sortOf(word: Word, plain: string): WordSort {
       return word.hasUnit ? "value" : "neutral";
     case "dimension":
       return written.endsWith("mm") ? "value" : "neutral";
+    case "amount":
+      return pieces.test(written) ? "neutral" : "value";
     case "prefixed":
       // `3P` has three pins, or is 3 pF.
       return word.isCapital && word.prefix === "p" ? "neutral" : "value";
@@ -158,10 +160,6 @@ function markAmountsOfOpenWords(
     if (isBreak(word)) open = null;
     if (sorts[at] === "open" && word.type !== "number" && word.type !== "code") open = word;
     if (sorts[at] !== "value" || belonging.has(word)) continue;
-    if (word.type === "amount" && pieces.test(word.written)) {
-      sorts[at] = "neutral";
-      continue;
-    }
     const unit = unitsOf(word);
     if (unit === undefined) {
       open = null;

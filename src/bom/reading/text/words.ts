@@ -71,6 +71,13 @@ export const wordsOf = memoize((text): Words => {
 
 export type WordOf<T extends Word["type"]> = Extract<Word, { readonly type: T }>;
 
+/** A part of a plain text: from and to. */
+export type Span = readonly [number, number];
+
+/** Whether a word and a part of its text have a character in common. */
+export const overlaps = ({ start, end }: Pick<WordSpan, "start" | "end">, [from, to]: Span): boolean =>
+  start < to && end > from;
+
 /** Whether nothing is between two words. */
 export const isGlued = (one: Word | undefined, other: Word | undefined): boolean =>
   one !== undefined && other !== undefined && one.end === other.start;
