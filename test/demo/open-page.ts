@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
+import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
 import { launchBrowser } from "../harness/browser";
-import type { FunctionsMetadata } from "../../demo/metadata";
 import type { PageServer } from "../../demo/server";
 import type { DemoSettings } from "../../demo/settings";
 import { pictureFailures } from "../harness/failure-picture";
 import { hurry, shortenPauses } from "../harness/hurried-clock";
 import { servePage } from "../harness/served-page";
+import { stubManifest } from "./stub-manifest";
 
 /**
  * The workbook page in a real browser. Call its functions by `page.evaluate(() => window.workbook.value("BOM", "J2"))`.
@@ -115,21 +116,26 @@ function drawSeldom(pauseMs: number): void {
   window.cancelAnimationFrame = (id) => window.clearTimeout(id);
 }
 
-/** A folder like dist/, made from a script; the caller removes it. */
-export async function writeAddin(addin: {
-  readonly script: string;
-  readonly metadata: FunctionsMetadata;
-  readonly manifest: string;
-}): Promise<{ readonly folder: string; remove(): Promise<void> }> {
-  const folder = await mkdtemp(path.join(tmpdir(), "addin-"));
-  await mkdir(path.join(folder, "assets"));
-  await Promise.all([
-    writeFile(path.join(folder, "taskpane.html"), addinPage),
-    writeFile(path.join(folder, "taskpane.js"), addin.script),
-    writeFile(path.join(folder, "functions.json"), JSON.stringify(addin.metadata)),
-    writeFile(path.join(folder, "manifest.xml"), addin.manifest),
-  ]);
-  return { folder, remove: () => rm(folder, { recursive: true }) };
+/** A workbook with an add-in that has one function for each way of calling. */
+export async function openStubWorkbook(options: Omit<OpenOptions, "demo"> = {}): Promise<OpenedWorkbook> {
+  const addinFolder = await mkdtemp(path.join(tmpdir(), "addin-"));
+  const metadata = { ...stubMetadata, allowCustomDataForDataTypeAny: true };
+  await mkdir(path.join(addinFolder, "assets"));
+  await Promise.all(
+    Object.entries({
+      "taskpane.html": addinPage,
+      "taskpane.js": stubScript,
+      "functions.json": JSON.stringify(metadata),
+      "manifest.xml": stubManifest,
+    }).map(([name, content]) => writeFile(path.join(addinFolder, name), content)),
+  );
+  const demo = { serviceUrl: "http://localhost:1", key: "demo-key" };
+  const workbook = await openWorkbook({ ...options, addinFolder, demo });
+  const close = async (): Promise<void> => {
+    await workbook.close();
+    await rm(addinFolder, { recursive: true });
+  };
+  return { ...workbook, close };
 }
 
 const addinPage = `<!doctype html><html><head><meta charset="utf-8">

@@ -1,20 +1,8 @@
-import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
 import { addinFrame } from "../harness/served-page";
-import { stubManifest } from "../demo/stub-manifest";
-import { openWorkbook, writeAddin, type OpenedWorkbook } from "../demo/open-page";
+import { openStubWorkbook } from "../demo/open-page";
+import { useOpened } from "../harness/use-opened";
 
-let workbook: OpenedWorkbook;
-let addin: Awaited<ReturnType<typeof writeAddin>>;
-
-beforeAll(async () => {
-  addin = await writeAddin({ script: stubScript, metadata: stubMetadata, manifest: stubManifest });
-  workbook = await openWorkbook({ addinFolder: addin.folder, demo: { serviceUrl: "http://localhost:1", key: "k" } });
-});
-
-afterAll(async () => {
-  await workbook.close();
-  await addin.remove();
-});
+const workbook = useOpened(() => openStubWorkbook());
 
 const pane = () => addinFrame(workbook.page);
 

@@ -1,19 +1,8 @@
-import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
-import { openWorkbook, writeAddin, type OpenedWorkbook } from "../demo/open-page";
+import { openStubWorkbook } from "../demo/open-page";
+import { useOpened } from "../harness/use-opened";
 import { randomFrom, repeated } from "../harness/random";
-import { stubManifest } from "../demo/stub-manifest";
 
-let workbook: OpenedWorkbook;
-let addin: Awaited<ReturnType<typeof writeAddin>>;
-
-beforeAll(async () => {
-  addin = await writeAddin({ script: stubScript, metadata: stubMetadata, manifest: stubManifest });
-  workbook = await openWorkbook({ addinFolder: addin.folder, demo: { serviceUrl: "http://localhost:1", key: "" } });
-});
-afterAll(async () => {
-  await workbook.close();
-  await addin.remove();
-});
+const workbook = useOpened(() => openStubWorkbook());
 
 type Cells = readonly (readonly (string | number)[])[];
 

@@ -1,28 +1,13 @@
 import { get, type IncomingMessage } from "node:http";
-import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
 import { fileProblemText } from "../../src/messages/program/file-problem-texts";
 import { eventually } from "../harness/eventually";
 import { addinFrame } from "../harness/served-page";
-import { openWorkbook, writeAddin, type OpenedWorkbook } from "../demo/open-page";
+import { openStubWorkbook } from "../demo/open-page";
+import { useOpened } from "../harness/use-opened";
 import { pageTextsOf } from "../../demo/page-texts";
-import { stubManifest } from "../demo/stub-manifest";
 import { workbookFile } from "../cli/files/made-files";
 
-let workbook: OpenedWorkbook;
-let addin: Awaited<ReturnType<typeof writeAddin>>;
-
-beforeAll(async () => {
-  addin = await writeAddin({ script: stubScript, metadata, manifest: stubManifest });
-  const demo = { serviceUrl: "http://localhost:1", key: "demo-key" };
-  workbook = await openWorkbook({ addinFolder: addin.folder, demo });
-});
-
-afterAll(async () => {
-  await workbook.close();
-  await addin.remove();
-});
-
-const metadata = { ...stubMetadata, allowCustomDataForDataTypeAny: true };
+const workbook = useOpened(() => openStubWorkbook());
 
 /** Each test has its own sheet. */
 async function onNewSheet(name: string, cells: Readonly<Record<string, string | number>>): Promise<void> {

@@ -1,21 +1,8 @@
 import { eventually } from "../harness/eventually";
-import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
-import { openWorkbook, writeAddin, type OpenedWorkbook } from "../demo/open-page";
-import { stubManifest } from "../demo/stub-manifest";
+import { openStubWorkbook } from "../demo/open-page";
+import { useOpened } from "../harness/use-opened";
 
-let workbook: OpenedWorkbook;
-let addin: Awaited<ReturnType<typeof writeAddin>>;
-
-beforeAll(async () => {
-  addin = await writeAddin({ script: stubScript, metadata: stubMetadata, manifest: stubManifest });
-  const demo = { serviceUrl: "http://localhost:1", key: "demo-key" };
-  workbook = await openWorkbook({ addinFolder: addin.folder, demo, query: "platform=web&lang=ja-JP", secure: true });
-});
-
-afterAll(async () => {
-  await workbook.close();
-  await addin.remove();
-});
+const workbook = useOpened(() => openStubWorkbook({ query: "platform=web&lang=ja-JP", secure: true }));
 
 test("the add-in runs in Excel on the web: its platform, its language, no theme", async () => {
   const context = await workbook.page.frames()[1]?.evaluate(() => {

@@ -5,7 +5,6 @@ import { readBom } from "../../../src/bom/reading/read-bom";
 import { verdictMaker } from "../../../src/bom/check/verdict";
 import { type BomItem, itemsOf } from "../../../src/bom/check/items";
 import type { CheckedPart } from "../../../src/bom/check/parts";
-import { inEachRole } from "../../../src/bom/reading/column-role";
 import { checkReport } from "../../../src/addin/check-bom/report/check-report";
 import type { Report } from "../../../src/addin/check-bom/report/report";
 import type { Language } from "../../../src/product-data/vocabulary/language";
@@ -56,41 +55,26 @@ function checkedLines(count: number, values: Readonly<Record<string, unknown>> =
     text: kinds[row % kinds.length] ?? "",
     description: "1uF 25V",
   }));
-  const lines = entriesOf(cells);
-  const sheet = {
-    id: "sheet1",
-    name: "BOM",
-    row: 0,
-    column: 0,
-    rowCount: count + 1,
-    columnCount: 3,
-    texts: [],
-    own: [],
-  };
-  const reading = {
-    header: 0,
-    columns: { ...inEachRole((): number[] => []), number: [1], description: [2] },
-    lines,
-    isBom: true,
-    nextList: null,
-    rowsRead: new Map(),
-  };
-  const bom = { sheet, texts: [], reading, lines };
-  const items = itemsOf(linesOf(lines, resultsWith(values)));
-  return { items, bom };
+  return itemsOf(linesOf(entriesOf(cells), resultsWith(values)));
+}
+
+function emptyBom() {
+  const texts = [["Ref", "MPN", "Description"]];
+  const sheet = { ...{ id: "sheet1", name: "BOM", row: 0, column: 0, rowCount: 1, columnCount: 3 }, texts, own: [] };
+  const reading = readBom(texts, new Map());
+  return { sheet, texts, reading, lines: reading.lines };
 }
 
 /** Some of everything, repeated as needed. */
 const reportOfLines = (count: number): Promise<Report> =>
-  reportOf(checkedLines(count).items, "en", { workbook: "Board.xlsx" });
+  reportOf(checkedLines(count), "en", { workbook: "Board.xlsx" });
 
 const reportOf = (
   items: readonly BomItem[],
   language: Language = "en",
   more: Partial<Source> = {},
 ): Promise<Report> => {
-  const { bom } = checkedLines(1);
-  const source = { bom, volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null, ...more };
+  const source = { bom: emptyBom(), volts: null, workbook: "", dayMs, hasAlternatives: true, changes: null, ...more };
   return checkReport(items, source, language);
 };
 type Source = Parameters<typeof checkReport>[1];
@@ -297,7 +281,7 @@ describe("a second report of a BOM", () => {
     workbook().write(sheet?.id ?? "", parseArea(area, workbook().limits()), "formulas", [[value as string]]);
   };
   const changesOf = async (count: number, values: Readonly<Record<string, unknown>> = {}) => {
-    const { items } = checkedLines(count, values);
+    const items = checkedLines(count, values);
     const earlier = await readEarlierReport(bomSheet);
     if (earlier === null) throw new Error("The earlier report wasn't found.");
     return reportChanges(earlier, { items, column: 1, hasAlternatives: true }, "en");
@@ -347,7 +331,7 @@ describe("a second report of a BOM", () => {
   });
 
   test("compares alternatives, and states that depend on them, only if both looked for them", async () => {
-    const { items } = checkedLines(4);
+    const items = checkedLines(4);
     await write(await reportOf(items, "en", { hasAlternatives: false }));
     expect((await changesOf(4, { AlternativePartno: [] })).rows).toEqual([]);
     expect((await changesOf(4, { AlternativePartno: [], LastBuyDate: "" })).rows).toHaveLength(1);
@@ -360,7 +344,7 @@ describe("a second report of a BOM", () => {
       ["GCM155R71C224KE02D", reportText.gone(text.filters.discontinued)],
       ["GRM155R61E105KA1D", reportText.gone(text.filters.mistyped)],
     ]);
-    const { items } = checkedLines(1);
+    const items = checkedLines(1);
     const second = await reportOf(items, "en", { workbook: "Board.xlsx", dayMs: dayMs + 86_400_000, changes });
     expect(second.head).toContain(`${changes.title}: ${changes.summary}`);
     const sheet = await write(second);
@@ -377,7 +361,7 @@ describe("a second report of a BOM", () => {
   });
 
   test("says nothing of a part that another line doesn't fit, as before", async () => {
-    const { items } = checkedLines(1);
+    const items = checkedLines(1);
     const lines = ["GRM155R61E105KA12D", "GRM155R61E105KA12D"].map((number, row) => ({
       ...{ row: row + 1, text: number, description: "1uF 25V", isNotFitted: row === 1 },
     }));
