@@ -1,7 +1,6 @@
 import { memoize } from "../../../product-data/base/memoize";
 import type { Claim, TextClaim } from "../../claims/claim";
 import type { PartKind } from "../../claims/part-kind";
-import type { ColumnRole } from "../column-role";
 import { readClaims, readFootprint, readSizes } from "../text/claims";
 import { demandsIn } from "../text/demands";
 import { textSigns } from "../text/text-signs";
@@ -12,10 +11,20 @@ import { type Unfitted, unfittedIn } from "./fitted";
 import { forbids } from "./policy";
 import { isSpecification, knownWordsIn, numbersInCell, saysValue, saysValues } from "./numbers-in-cell";
 
+/** The roles by which cells are read; the first of these, if a column has two. */
+export const cellRoles = [
+  "value",
+  "description",
+  "footprint",
+  "voltage",
+  "tolerance",
+  "dielectric",
+  "number",
+  "alternate",
+] as const;
+
 /** How a cell is read: by the role of its column, or as any other text. */
-export type CellRole =
-  | Exclude<ColumnRole, "designator" | "quantity" | "manufacturer" | "distributorNumber" | "populate" | "policy">
-  | "other";
+export type CellRole = (typeof cellRoles)[number] | "other";
 
 /** The text of a cell, and what it says by itself, which is read once. */
 export class Cell {

@@ -1,4 +1,4 @@
-import type { CellRole } from "../cell/cell";
+import { type CellRole, cellRoles } from "../cell/cell";
 import { type BomColumns, remarks } from "../table/columns";
 import { unitsOf } from "../table/row-repair";
 import type { DecimalSign } from "./quantity";
@@ -25,7 +25,7 @@ export function layoutOf(
   // A remark also says what the part belongs to: `Battery reference`.
   const naming = [...description.filter((column) => !remarks.test(titles[column] ?? "")), ...value];
   const known = [designator, quantity, numbers, manufacturer, footprint, naming, policy].flat();
-  const roleOf = (column: number): CellRole => own.find((role) => columns[role].includes(column)) ?? "other";
+  const roleOf = (column: number): CellRole => cellRoles.find((role) => columns[role].includes(column)) ?? "other";
   return {
     columns,
     titles,
@@ -49,6 +49,3 @@ export function layoutOf(
     units: unitsOf(titles, columns),
   };
 }
-
-/** A column that has two roles is read as the first of these. */
-const own = ["value", "description", "footprint", "voltage", "tolerance", "dielectric", "number", "alternate"] as const;

@@ -4,8 +4,7 @@ import { byKind, type PartKind } from "../../claims/part-kind";
 import { memoize } from "../../../product-data/base/memoize";
 import { cellOf } from "../cell/cell";
 import { isBlank } from "../cell/cell-shapes";
-import { inEachRole } from "../column-role";
-import type { BomColumns } from "../table/columns";
+import { type ColumnRole, inEachRole } from "../column-role";
 import { readClaims, readSizes } from "../text/claims";
 import { demandsIn, withDemands } from "../text/demands";
 import { plainText } from "../text/plain-text";
@@ -14,8 +13,15 @@ import type { Line, LineClaims } from "./line";
 import { layoutOf } from "./layout";
 import { readLine } from "./read-line";
 
-const noColumns: BomColumns = inEachRole(() => []);
-const noLine: Line = readLine([], 0, layoutOf(noColumns, [], 0));
+const noLine: Line = readLine(
+  [],
+  0,
+  layoutOf(
+    inEachRole(() => []),
+    [],
+    0,
+  ),
+);
 
 /** A line that is one text of a user, such as one cell. What it says depends on the kind of part (`lineFor`). */
 export const lineOfText = memoize((text): Line => ({
@@ -36,17 +42,10 @@ export function lineOfCells(cells: readonly string[], partno: string): Line {
   const [only = "", ...others] = filled;
   if (others.length === 0) return lineOfText(only);
   const designator = filled.findIndex(areDesignators);
-  const roles = filled.map((text, column) =>
+  const roles = filled.map((text, column): ColumnRole =>
     column === designator ? "designator" : isFootprint(text) ? "footprint" : "value",
   );
-  const columnsOf = (role: string): readonly number[] => roles.flatMap((each, column) => (each === role ? column : []));
-  const columns = {
-    ...noColumns,
-    designator: columnsOf("designator"),
-    footprint: columnsOf("footprint"),
-    value: columnsOf("value"),
-    number: [filled.length],
-  };
+  const columns = inEachRole((role) => [...roles, "number"].flatMap((each, column) => (each === role ? column : [])));
   return readLine([...filled, partno].map(cellOf), 0, layoutOf(columns, [], filled.length + 1));
 }
 
