@@ -157,20 +157,22 @@ function isBom(header: number | null, lines: readonly Line[]): boolean {
 }
 
 function isLine(cells: Cells, { columns, titles, header }: Section): boolean {
-  const has = (column: number): boolean => !cellIn(cells, column).isBlank;
   if (header !== null && repeatsTitles(cells, columns, titles)) return false;
   if (columns.designator.some((column) => cellIn(cells, column).isDesignators)) return true;
   const first = cells.find(({ text }) => text !== "")?.text ?? "";
   if (totalOrNote.test(first.slice(0, 60)) || isAmong(notes, first) || cells.some(({ text }) => isAmong(sums, text)))
     return false;
-  if ([...columns.number, ...columns.alternate, ...columns.distributorNumber].some(has)) return true;
+  if (isFilled(cells, [...columns.number, ...columns.alternate, ...columns.distributorNumber])) return true;
   const filled = cells.filter(({ isBlank }) => !isBlank).length;
   // KiBoM writes rows such as `Schematic date:` and a date below the lines.
   if (filled <= 2 && first.endsWith(":")) return false;
-  const saying = [...columns.value, ...columns.description, ...columns.footprint].some(has);
+  const saying = isFilled(cells, [...columns.value, ...columns.description, ...columns.footprint]);
   // A heading or a note is alone in its row, unless the sheet has a single column.
   return saying && (filled > 1 || titles.filter((title) => title !== "").length === 1);
 }
+
+const isFilled = (cells: Cells, columns: readonly number[]): boolean =>
+  columns.some((column) => !cellIn(cells, column).isBlank);
 
 /** Whether a row repeats titles, as on every page of a printed BOM, or above another section. */
 const repeatsTitles = (cells: Cells, columns: BomColumns, titles: readonly string[]): boolean =>
@@ -190,12 +192,15 @@ const totalOrNote = /^total .{0,30}$|^(?:notes?|total [a-z -]+) ?:/i;
  * number for it, in a row without designators or with the same ones.
  */
 function belongsTo(row: Line, cells: Cells, above: Line, { columns }: Layout): boolean {
-  const isAlone = (): boolean => cells.every(({ isBlank }, column) => isBlank || columns.designator.includes(column));
-  if (row.designators.length > 0 && isAlone()) return above.isOpenList;
+  if (
+    row.designators.length > 0 &&
+    cells.every(({ isBlank }, column) => isBlank || columns.designator.includes(column))
+  )
+    return above.isOpenList;
   if (!hasNumber(row) || above.designators.length === 0) return false;
   const isRepeated = row.designators.join() === above.designators.join();
   const saying = [...columns.quantity, ...columns.value, ...columns.description, ...columns.footprint];
-  const isBare = row.designators.length === 0 && !saying.some((column) => !cellIn(cells, column).isBlank);
+  const isBare = row.designators.length === 0 && !isFilled(cells, saying);
   const isOfOurs = above.component !== null && ["capacitor", "coil"].includes(familyOf(above.component));
   return (isRepeated || (isBare && isOfOurs)) && isSamePart(row, above);
 }

@@ -48,7 +48,6 @@ export function numbersOf(cells: Cells, layout: Layout): readonly FoundNumber[] 
     const { whose, partno, distributor } = readNumber(text);
     const isOfColumn = columns.distributorNumber.includes(column) && !isKnownWord(text) && whose !== "distributor";
     const isDistributors = isOfColumn || whose === "distributor";
-    const { manufacturer, manufacturerColumn } = manufacturerOf(column, layout, cells);
     return {
       text,
       cell,
@@ -57,8 +56,7 @@ export function numbersOf(cells: Cells, layout: Layout): readonly FoundNumber[] 
       column,
       isDistributors,
       distributor: isOfColumn ? distributorInTitle(titles[column] ?? "") : distributor,
-      manufacturer,
-      manufacturerColumn,
+      ...manufacturerOf(column, layout, cells),
     };
   };
   const inColumns = (of: readonly number[], wordsIn: (cell: Cell) => readonly string[]): FoundNumber[] =>
@@ -88,9 +86,9 @@ const isSameOrFull = (text: string, number: string): boolean =>
   text === number || (text.startsWith(number) && readNumber(number).form === "series");
 
 /** The order number of a cell. */
-function orderIn({ isBlank, text }: Cell): readonly string[] {
+function orderIn({ text }: Cell): readonly string[] {
   const [word = ""] = text.split(/[\s,;]/);
-  const isNone = isBlank || isAddress(text) || !/\d/.test(word) || isPrice.test(word) || isDestroyed(word);
+  const isNone = isAddress(text) || !/\d/.test(word) || isPrice.test(word) || isDestroyed(word);
   return isNone ? [] : [word];
 }
 
@@ -124,8 +122,9 @@ const productPage = /^https?:.*\/(?:product-?detail|products\/detail|details|dp)
 /** How a number was found in the text of its cell. */
 function howIn(text: string, word: string): Extraction {
   if (isAddress(text)) return "inUrl";
-  if (text === word) return normalizePartNumber(text) === text ? "exact" : "cleaned";
-  return normalizePartNumber(text) === normalizePartNumber(word) ? "cleaned" : "inText";
+  const number = normalizePartNumber(text);
+  if (number !== normalizePartNumber(word)) return "inText";
+  return number === text && text === word ? "exact" : "cleaned";
 }
 
 const isFurther = (column: number, { titles }: Layout): boolean => isFurtherTitle(titles[column] ?? "");

@@ -82,8 +82,8 @@ export class Profile {
   }
 
   private isSequential(): boolean {
-    const integers = this.cells.map(({ text }) => text).filter(isInteger);
-    const rising = integers.filter((text, at) => Number(text) === Number(integers[at - 1] ?? Number(text) - 1) + 1);
+    const integers = this.cells.flatMap(({ text }) => (isInteger(text) ? Number(text) : []));
+    const rising = integers.filter((number, at) => number - 1 === (integers[at - 1] ?? number - 1));
     return integers.length > 2 && integers.length > 0.8 * this.cells.length && rising.length > 0.8 * integers.length;
   }
 }

@@ -61,10 +61,9 @@ function scoreOf(row: Cells): number {
     const [role] = rolesOfTitle(text);
     if (role === undefined) score -= /\d{2}/.test(text) ? 0.4 : 0.1;
     else if (role === "other") score += 0.2;
-    else if (roles.has(role)) score += 0.3;
     else {
+      score += roles.has(role) ? 0.3 : 1;
       roles.add(role);
-      score += 1;
     }
   }
   return roles.size < 2 ? 0 : score;
