@@ -111,7 +111,8 @@ test.each(["en", "ja"] as const)(
     const { sheets } = await readBomFile(new Uint8Array(await readFile(await file.path())));
     expect(sheets.flatMap(textsOf).flat()).toContain("CL05A105KA5NQNC");
     await enter(reportText.backTo("Board"));
-    await eventually(async () => expect(await focused(pane)).toMatchObject({ name: text.place("Board"), seen: true }));
+    const title = text.place("Board");
+    await eventually(async () => expect(await focused(pane)).toMatchObject({ name: `${title}Board`, seen: true }));
     expect(pane.troubles).toEqual([]);
   },
 );
