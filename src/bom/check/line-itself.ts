@@ -40,8 +40,8 @@ function withoutPrefix({ kind, claims, described }: Line): readonly Finding[] {
 }
 
 const farads = /(?<![\w.,-])(\d+(?:\.\d+)?) ?F(?![\w/])/;
-// `5050 H=2.0` is a height.
-const henries = /(?<![\w.,-])(\d+(?:\.\d+)?) ?H(?![\w/]| ?[=:<>≤≥])/;
+// `5050 H=2.0` and `2520 H 1.2mm` are heights.
+const henries = /(?<![\w.,-])(\d+(?:\.\d+)?) ?H(?![\w/]| ?[=:<>≤≥]| \d[\d.]* ?mm)/;
 
 /** The impedance and the size of a bead, where its number says them. */
 function ofBead({ kind, numbers: [main], claims, described }: Line): readonly Finding[] {

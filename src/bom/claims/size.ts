@@ -67,7 +67,7 @@ export function decideSizes(claims: readonly SizeClaim[]): readonly SizeClaim[] 
 const ofSeries = /(?:^|[^A-Za-z])(?:IHLP|MAPI|HC[IM]|MD)[-_]$/i;
 
 const bare =
-  /(402|603|805|\d{4,6})(?![\d%]|\.\d| ?(?:[pnuμmPNU]?[FfHhV]|[kM]?(?:Ω|[Oo]hm))(?![A-Za-z\u00c0-\u024f]| ?[<=])| ?[pnuμ](?![A-Za-z]))(?:([Mm])(?![A-Za-z0-9])|[CLRclr](?![A-Za-z0-9])|(?=mm|in|[Mm]etric|[A-Za-z]{3,}(?![A-Za-z0-9]))|(?=[XYZCN][0-9OP][A-Z0-9](?![A-Za-z0-9]))|(?![A-Za-z0-9]))/y;
+  /(402|603|805|\d{4,6})(?![\d%]|\.\d| ?(?:[pnuμmPNU]?[FfHhV]|[kM]?(?:Ω|[Oo]hm))(?![A-Za-z\u00c0-\u024f]| ?[<=]| \d[\d.]* ?mm)| ?[pnuμ](?![A-Za-z]))(?:([Mm])(?![A-Za-z0-9])|[CLRclr](?![A-Za-z0-9])|(?=mm|in|[Mm]etric|[A-Za-z]{3,}(?![A-Za-z0-9]))|(?=[XYZCN][0-9OP][A-Z0-9](?![A-Za-z0-9]))|(?![A-Za-z0-9]))/y;
 const footprintName =
   /((?:US|EU)?[CLRFM]|(?:INDUCTOR|CAP|RES|IND|FB|LED|SMD?|EIA|MLCC|CHIP|[CLR])[A-Z]{0,3})[-_]?(402|603|805|\d{4,5})(X\d{2,3})?[CKLMN]?(?![A-Za-z0-9]|\.\d)/iy;
 const mark = /[ -]?[([]? ?(?:(metric|mm|公制|メートル|ミリ)|(inch|"|英制|インチ))|(?:)(in(?![a-z]))/iy;

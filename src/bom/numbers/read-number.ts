@@ -51,12 +51,14 @@ const ours: ReadonlySet<PartNumber["whose"]> = new Set(["ours", "ourOtherCategor
 
 /**
  * Whether it is a number of a known series of ours, whole or at least to its tolerance, so that it exists or existed. None
- * has an I or an O, and its end says whether it is on a reel or in bulk. Source: the 32,000 numbers in the manufacturer's lists.
+ * has an I or an O, and a chip's end says whether it is on a reel or in bulk. Source: the 32,000 numbers in the manufacturer's lists.
  */
 export const isOfOurSeries = (partno: string): boolean => {
   const { whose, form, decoded } = readNumber(partno);
   if (whose !== "ours" || /[IO]/.test(partno)) return false;
-  return form === "whole" ? /[0-9A-EJ-LRW]$/.test(partno) : decoded[0]?.says.tolerance !== undefined;
+  return form === "whole"
+    ? decoded[0]?.isLeaded === true || /[0-9A-EJ-LRW]$/.test(partno)
+    : decoded[0]?.says.tolerance !== undefined;
 };
 
 /** What the number says by its code, if only one other manufacturer has numbers of this form; otherwise null. */

@@ -63,6 +63,7 @@ test("a letter that no number has is a mistake", async () => {
 });
 
 test.each([
+  ["a disc", "DE1E3RA222MA4BP01F", "2.2nF", "notInCatalog", []],
   ["another version", "GRM155R61E105KE19D", "1uF", "notInCatalog", []],
   ["no package code", "GRM155R61E105KE19", "1uF", "notInCatalog", []],
   ["nothing behind its tolerance", "GRM155R61A105M", "1uF", "notInCatalog", []],
