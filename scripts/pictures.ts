@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import type { TestApi } from "../demo/test-api";
 import { startService } from "../service/server";
+import { addColumnsTexts } from "../src/messages/check-bom/add-columns-texts";
 import { checkBomTexts } from "../src/messages/check-bom/check-bom-texts";
 import { replacementTexts } from "../src/messages/check-bom/replacement-texts";
 import { reportTexts } from "../src/messages/check-bom/report-texts";
@@ -70,7 +71,8 @@ async function checkBom(page: Page): Promise<void> {
   await film.take("Alternatives, compared in every specification", use);
   await use.click();
   await button(replacementTexts.en.undo).waitFor();
-  await select(page, await page.evaluate(() => window.workbook.activeSheet()), "J14");
+  const sheet = await page.evaluate(() => window.workbook.activeSheet());
+  await select(page, sheet, "J14");
   await film.take("The choice is in your sheet", more);
   await frame.locator(".check-toggle:visible").nth(1).click();
   await page.locator("#pane").screenshot({ path: path.join(images, "decisions.png") });
@@ -81,8 +83,24 @@ async function checkBom(page: Page): Promise<void> {
   await film.take("A report to send", null);
   await film.save("check-bom.webp");
   await page.setViewportSize({ width: 1900, height: 900 });
-  const report = await page.locator("#grid").screenshot();
-  await sharp(report).png({ palette: true, effort: 10 }).toFile(path.join(images, "report.png"));
+  await still(page, "report.png");
+  await select(page, sheet, "J14");
+  const { add, heading, sets } = addColumnsTexts.en;
+  await more.click();
+  await button(heading).click();
+  for (const set of [sets.lifeCycle, sets.data, sets.substitutes])
+    await frame.getByRole("checkbox", { name: set }).click();
+  await button(add).click();
+  await frame.locator(".notice.success:visible").waitFor();
+  await page.setViewportSize({ width: 1900, height: 500 });
+  await select(page, sheet, "O2");
+  await still(page, "substitutes.png");
+}
+
+/** Takes the grid. */
+async function still(page: Page, name: string): Promise<void> {
+  const grid = await page.locator("#grid").screenshot();
+  await sharp(grid).png({ palette: true, effort: 10 }).toFile(path.join(images, name));
 }
 
 /** Selects a cell, and waits until the grid shows it. */
