@@ -189,20 +189,14 @@ test("--substitutes writes a new list, which reads as numbers of its lines, and 
   const lines = [
     ["L1,L2", "LQG15HS15NH02D", "15nH 0402", "Yes"],
     ["L3", "LQG15HS15NH02D", "15nH 0402", "ECO required"],
-    ["L4", "", "15nH 0402", "Yes"],
   ];
   await writeFile(path.join(folder, "=board.csv"), csv([[...header, "Substitution"], ...lines]));
   const args = ["=board.csv", "--substitutes", "list.csv"];
   const { files } = resultOf(await withCatalog(...args, "--json"));
-  const [{ numbers = [] } = {}, ...others] = files[0]?.lines.map(({ substitutes }) => substitutes) ?? [];
-  expect(numbers.length).toBeGreaterThan(3);
-  expect(others).toMatchObject([
-    { numbers: [], lookFirst: [{ code: "approval" }] },
-    { numbers: [], lookFirst: [] },
-  ]);
-  const list = await readFile(path.join(folder, "list.csv"), "utf8");
-  const three = numbers.slice(0, 3);
-  expect(list.split("\r\n")).toEqual([
+  const [first, approved] = files[0]?.lines.map(({ substitutes }) => substitutes) ?? [];
+  expect(approved).toMatchObject({ numbers: [], lookFirst: [{ code: "approval" }] });
+  const three = first?.numbers.slice(0, 3) ?? [];
+  expect((await readFile(path.join(folder, "list.csv"), "utf8")).split("\r\n")).toEqual([
     "\ufeffBOM,Designators,Quantity,MPN,Note on substitutes,Manufacturer 2,MPN 2,Manufacturer 3,MPN 3,Manufacturer 4,MPN 4",
     `"'=board.csv","L1, L2",2,LQG15HS15NH02D,${three.map((number) => `,Vendor,${number}`).join("")}`,
     `"'=board.csv",L3,1,LQG15HS15NH02D,needs approval: “ECO required”`,

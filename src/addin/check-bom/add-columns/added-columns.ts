@@ -1,5 +1,6 @@
 import { type CheckFailure, checkParts, productOf } from "../../../bom/check/parts";
 import { substitutesFor, takesSubstitutes } from "../../../bom/check/substitutes";
+import { ourPartnoIn } from "../../../bom/check/verdict";
 import { checkBom } from "../../../bom/check/verdicts";
 import { lookFirstText } from "../../../messages/check-bom/objection-text";
 import { dayText } from "../../../messages/grammar/date-text";
@@ -74,23 +75,24 @@ export class AddedColumns extends Work<AddState> {
         : [];
     const trouble = troubleIn(searched);
     if (trouble !== null) return { kind: "failed", failure: trouble.failure };
-    const rows = verdicts.all.map((verdict, at) => {
-      const { partnos: substitutes, objections } = substitutesFor(searched[at] ?? verdict);
-      const texts = { ...columnsOf(verdict, language), substitutes: lookFirstText(objections, language) };
-      return { row: verdict.line.row, texts, substitutes };
-    });
     const { results } = await checkParts(
-      rows.flatMap(({ texts }) => (texts.partno === "" ? [] : texts.partno)),
+      verdicts.all.flatMap((verdict) => ourPartnoIn(verdict) ?? []),
       signal,
       { ...sources, onProgress: () => undefined },
     );
     const failed = [...results.values()].find((part) => part.kind === "failed");
     if (failed !== undefined) return failed;
     const values = new Map(
-      rows.map(({ row, texts, substitutes }) => {
-        const product = productOf(results.get(texts.partno));
-        // The user may have chosen a number that the service doesn't have.
-        return [row, { product, texts: { ...texts, partno: product?.record.Partno ?? "" }, substitutes }];
+      verdicts.all.map((verdict, at) => {
+        const product = productOf(results.get(ourPartnoIn(verdict) ?? ""));
+        const { partnos: substitutes, objections } = substitutesFor(searched[at] ?? verdict);
+        const texts = {
+          ...columnsOf(verdict, language),
+          // The user may have chosen a number that the service doesn't have.
+          partno: product?.record.Partno ?? "",
+          substitutes: lookFirstText(objections, language),
+        };
+        return [verdict.line.row, { product, texts, substitutes }];
       }),
     );
     const isListed = ({ product, texts, substitutes }: LineValues): boolean =>
