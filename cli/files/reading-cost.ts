@@ -19,15 +19,10 @@ export class ReadingCost {
     if (this.bytes > mostMegabytes * 1e6) throw new Failed<FileProblem>({ code: "contentTooLarge", mostMegabytes });
   }
 
-  /** Elements, spaces that a number stands for, and columns with a width, which the reader makes one by one. */
+  /** What is made one by one: elements, spaces that a number stands for, columns with a width. */
   add(count: number): void {
     this.pieces += count;
     if (this.pieces > mostPieces) throw new Failed<FileProblem>({ code: "tooLargeToRead" });
-  }
-
-  /** A sheet. Several can have the same content. */
-  sheet(): void {
-    this.add(mostPieces / mostSheets);
   }
 
   /** Cells with a content. */
@@ -55,6 +50,5 @@ export class ReadingCost {
 }
 
 const mostPieces = 4_000_000;
-const mostSheets = 1000;
 /** The letters of a number's format: Excel's limit. */
 export const longestFormat = 255;

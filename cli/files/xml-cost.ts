@@ -30,7 +30,7 @@ export class XmlPart {
     switch (name) {
       case "sheet":
       case "table":
-        cost.sheet();
+        cost.add(elementsOfSheet);
         break;
       case "s":
         cost.add(largest(attributes, spaces));
@@ -78,6 +78,8 @@ export class XmlPart {
  */
 const elements = /<(?:[^\s<>/:="'?!]{1,40}:)?([^\s<>/:="'?!]{1,40})((?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/g;
 const longestElement = 1_000_000;
+/** Several sheets can have the same content: 1,000 are too many. */
+const elementsOfSheet = 4000;
 
 /** The reader takes names with any prefix, the last of several, and values without quotation marks. */
 const attributePattern = (name: string): RegExp =>
