@@ -116,15 +116,4 @@ describe("The catalog on this computer", () => {
     const found = await shown(page, searches, `B1:B${String(searches.length)}`);
     expect(found).toEqual(searches.map(() => [headerAndParts]));
   });
-
-  test("is gone when it is removed", async () => {
-    // The formulas of this one would wait for the service, which is stopped.
-    const page = await workbook.another();
-    const pane = await openSettings(page);
-    await pane.getByRole("button", { name: text.remove, exact: true }).click();
-    await pane.getByRole("button", { name: text.keep }).waitFor();
-    await reopened(page);
-    const again = await openSettings(page);
-    await again.getByRole("button", { name: text.keep }).waitFor();
-  });
 });

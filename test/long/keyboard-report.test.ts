@@ -3,11 +3,12 @@ import { readBomFile } from "../../cli/files/read-bom-file";
 import { textsOf } from "../../cli/files/bom-file";
 import { eventually } from "../harness/eventually";
 import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
+import { objectionText } from "../../src/messages/check-bom/objection-text";
 import { replacementTexts } from "../../src/messages/check-bom/replacement-texts";
 import { reportTexts } from "../../src/messages/check-bom/report-texts";
 import type { Language } from "../../src/product-data/vocabulary/language";
 import { focused, tabTo } from "../addin/taskpane/focus";
-import { checkBom, openPane, type OpenedPane } from "../addin/taskpane/open-pane";
+import { checkBom, openPane, openRows, type OpenedPane, pressAction } from "../addin/taskpane/open-pane";
 import { statesCatalog } from "../harness/test-catalogs";
 
 const bom = [
@@ -117,19 +118,50 @@ test.each(["en", "ja"] as const)(
   },
 );
 
+const button = (name: string) => visible("button").and(pane.frame.getByRole("button", { name, exact: true }));
+/** Checks a sheet with these cells. */
+async function check(cells: readonly (readonly string[])[]): Promise<void> {
+  await pane.page.evaluate((contents) => {
+    window.workbook.addSheet("Lines");
+    window.workbook.setAll("Lines", "A1", contents);
+    window.workbook.select("Lines", "A1");
+  }, cells);
+  await pane.tab("check");
+  await checkBom(pane, checkBomTexts.en.check);
+}
+
+test("a confirmation next to the part is left with the keyboard, and the focus returns to the part", async () => {
+  const { cancel } = checkBomTexts.en;
+  const { chooseIn, enterAll, find } = replacementTexts.en;
+  pane = await openPane({ service: { catalog: statesCatalog() } });
+  await pane.settled();
+  const line = ["C1", "CL05A105KA5NQNC", "1uF 25V X5R 0402 10%", "7 reels"];
+  await check([["Ref", "MPN", "Description", "Stock"], line]);
+  await pressAction(pane, find);
+  await openRows(pane);
+  await pane.frame.selectOption("[id^=check-choose-]", { label: "D: Stock" });
+  const use = visible(".check-replacements")
+    .getByRole("button", { name: chooseIn("D2") })
+    .first();
+  const name = await use.getAttribute("aria-label");
+  await use.press("Enter");
+  await visible("*")
+    .getByText(objectionText({ code: "occupied", written: "7 reels" }, "en"))
+    .waitFor();
+  await tabTo(pane, enterAll);
+  await tabTo(pane, cancel);
+  await press("Enter");
+  await button(cancel).waitFor({ state: "detached" });
+  expect(await focused(pane)).toEqual({ name, seen: true });
+  expect(pane.troubles).toEqual([]);
+});
+
 test("a press that hides or removes its own button leaves the focus on what is next", async () => {
   const text = checkBomTexts.en;
   pane = await openPane({ key: "wrong-key" });
   await pane.settled();
-  await pane.page.evaluate(() => {
-    window.workbook.addSheet("Long");
-    const lines = Array.from({ length: 60 }, (_, at) => [`C${String(at)}`, `GRM155R61E1${String(10 + at)}KA12D`]);
-    window.workbook.setAll("Long", "A1", [["Ref", "MPN"], ...lines]);
-    window.workbook.select("Long", "A1");
-  });
-  await pane.tab("check");
-  await checkBom(pane, text.check);
-  const button = (name: string) => visible("button").and(pane.frame.getByRole("button", { name, exact: true }));
+  const lines = Array.from({ length: 60 }, (_, at) => [`C${String(at)}`, `GRM155R61E1${String(10 + at)}KA12D`]);
+  await check([["Ref", "MPN"], ...lines]);
 
   await button(text.tryAgain).focus();
   await press("Enter");
