@@ -14,6 +14,8 @@ export function leftoversIn(text: string, kind: PartKind, read: readonly Claim[]
   const { sorts } = sortsIn[kind](text);
   const isRead = (word: Word): boolean =>
     read.some(({ span, isUncertain }) => span && !isUncertain && overlaps(word, span));
+  // Most texts say nothing else.
+  if (words.every((word, at) => sorts[at] !== "open" && (sorts[at] !== "value" || isRead(word)))) return [];
   const now = words.map((word, at): WordSort => {
     const sort = sorts[at] ?? "neutral";
     return isRead(word) ? "value" : sort === "value" ? "open" : sort;
