@@ -100,7 +100,7 @@ function fail(error: unknown, use: CellRecord, { runtime }: Call): never {
   use.isWaiting = false;
   const failure = failureIn(error);
   if (failure !== null) {
-    use.failures.push(failure);
+    runtime.usage.fail(use, failure);
     throw excelError(failure, runtime.language);
   }
   // This is an error for Excel already, or a bug of this add-in, which Excel shows as #VALUE!.

@@ -12,7 +12,7 @@ export type CellUse = Pick<CellRecord, "address"> & { readonly failures: readonl
 /**
  * Which cells use which data. A refresh needs it to request only what the workbook shows and to recalculate only what
  * changed, and Activity to show errors with their cells. This is kept in memory only: cells that Excel hasn't called
- * since the file was opened are missing. Notifies after every task that called or removed cells.
+ * since the file was opened are missing. Notifies after every task that called or removed cells, or in which some failed.
  */
 export class Usage extends Subscribable {
   private readonly cells = new Map<string, CellRecord>();
@@ -41,6 +41,12 @@ export class Usage extends Subscribable {
     const cell = new CellRecord(address, pass);
     if (known === undefined || known.pass < pass) this.cells.set(address, cell);
     return cell;
+  }
+
+  /** A call has failed, which may be long after it was made, and without a request. */
+  fail(cell: CellRecord, failure: Failure): void {
+    cell.failures.push(failure);
+    this.endSoon();
   }
 
   /** Whether Excel waits for the result of a cell. */

@@ -56,6 +56,7 @@ function workbook(
     calculatedMs,
     requestedMs,
     pass: (ms: number) => clock.until(clock.sleep(ms)),
+    usage,
     call,
   };
 }
@@ -111,6 +112,14 @@ test("cells aren't recalculated before requests may be sent", async () => {
   const { calculatedMs, requestedMs, pass } = workbook((nowMs) => (nowMs < minuteMs ? down : null), 5 * minuteMs);
   await pass(600 * minuteMs);
   expect([requestedMs, calculatedMs]).toEqual([[5 * minuteMs], [5 * minuteMs]]);
+});
+
+test("a cell that fails when no request is sent any more is recalculated, too", async () => {
+  const { calculatedMs, pass, usage } = workbook(() => null);
+  await pass(minuteMs);
+  usage.fail(usage.recordOf("BOM!B2", 0), down);
+  await pass(minuteMs);
+  expect(calculatedMs).toHaveLength(1);
 });
 
 test("a cell that failed before the recovery began is recalculated too", async () => {
