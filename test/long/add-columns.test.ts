@@ -1,9 +1,10 @@
 import { addColumnsTexts } from "../../src/messages/check-bom/add-columns-texts";
 import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
-import { openPane, type OpenedPane, takeScreenshot, waitForSelection } from "../addin/taskpane/open-pane";
+import { openPane, takeScreenshot, waitForSelection } from "../addin/taskpane/open-pane";
+import { useOpened } from "../harness/use-opened";
 
 const text = addColumnsTexts.en;
-let pane: OpenedPane;
+const pane = useOpened(() => openPane());
 
 const lines = [
   ["C1", "GRM155R61E105KA12D", "1uF 25V X5R 0402"],
@@ -39,11 +40,9 @@ const add = async (name: string): Promise<void> => {
 };
 
 beforeAll(async () => {
-  pane = await openPane();
   await pane.settled();
   await pane.tab("check");
 }, 300_000);
-afterAll(() => pane.close());
 
 const formulas = (sheet: string, cells: readonly string[]): Promise<unknown[]> =>
   pane.page.evaluate(([name, names]) => names.map((cell) => window.workbook.formula(name, cell)), [

@@ -2,7 +2,8 @@ import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
 import { reportTexts } from "../../src/messages/check-bom/report-texts";
 import { eventually } from "../harness/eventually";
 import { realPartnos } from "../harness/real-partnos";
-import { axeViolations, checkBom, openPane, type OpenedPane, pressAction } from "../addin/taskpane/open-pane";
+import { axeViolations, checkBom, openPane, pressAction } from "../addin/taskpane/open-pane";
+import { useOpened } from "../harness/use-opened";
 
 const text = checkBomTexts.en;
 const reportText = reportTexts.en;
@@ -10,10 +11,9 @@ const reportText = reportTexts.en;
 const rowCount = 5100;
 const products = 8000;
 const unknown = ["GRM155R61E105KA99Z", "GRM188R61E106MA99Z"];
-let pane: OpenedPane;
+const pane = useOpened(() => openPane({ service: { products, latencyMs: 150 } }));
 
 beforeAll(async () => {
-  pane = await openPane({ service: { products, latencyMs: 150 } });
   await pane.settled();
   const numbers = [...unknown, ...realPartnos(products).slice(0, rowCount - unknown.length)];
   expect(new Set(numbers).size).toBe(rowCount);
@@ -25,7 +25,6 @@ beforeAll(async () => {
   await pane.tab("check");
   await pane.frame.waitForSelector(".check-columns:visible");
 });
-afterAll(() => pane.close());
 
 const filter = (name: keyof typeof text.filters) =>
   pane.frame.locator(".check-filters button", {

@@ -1,17 +1,11 @@
 import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
 import { reportTexts } from "../../src/messages/check-bom/report-texts";
-import {
-  checkBom,
-  openPane,
-  type OpenedPane,
-  takeScreenshot,
-  waitForSelection,
-  pressAction,
-} from "../addin/taskpane/open-pane";
+import { checkBom, openPane, takeScreenshot, waitForSelection, pressAction } from "../addin/taskpane/open-pane";
+import { useOpened } from "../harness/use-opened";
 
 const text = checkBomTexts.en;
 const reportText = reportTexts.en;
-let pane: OpenedPane;
+const pane = useOpened(() => openPane());
 
 /**
  * A title over all columns, a part for three lines of the drawing, a description for two parts, and a part over two
@@ -30,7 +24,6 @@ const cells = [
 const merged = ["A1:D1", "A2:B2", "A3:A5", "D6:D7", "A8:B8"];
 
 beforeAll(async () => {
-  pane = await openPane();
   await pane.settled();
   await pane.page.evaluate(
     ([contents, areas]) => {
@@ -44,7 +37,6 @@ beforeAll(async () => {
   await pane.tab("check");
   await pane.frame.waitForSelector(".check-columns:visible");
 });
-afterAll(() => pane.close());
 
 test("as in Excel, a merged block has one value, in its first cell", async () => {
   const values = await pane.page.evaluate(() => window.workbook.values("Merged", "A3:B8") as unknown[][]);

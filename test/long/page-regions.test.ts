@@ -1,11 +1,10 @@
-import { openPane, type OpenedPane } from "../addin/taskpane/open-pane";
+import { openPane } from "../addin/taskpane/open-pane";
+import { useOpened } from "../harness/use-opened";
 
-let pane: OpenedPane;
+const pane = useOpened(() => openPane());
 beforeAll(async () => {
-  pane = await openPane();
   await pane.settled();
 });
-afterAll(() => pane.close());
 
 const press = (key: string): Promise<void> => pane.page.keyboard.press(key);
 const focusedId = (): Promise<string> => pane.page.evaluate(() => document.activeElement?.id ?? "");

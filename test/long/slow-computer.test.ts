@@ -1,10 +1,7 @@
-import { openPane, type OpenedPane } from "../addin/taskpane/open-pane";
+import { openPane } from "../addin/taskpane/open-pane";
+import { useOpened } from "../harness/use-opened";
 
-let pane: OpenedPane;
-beforeAll(async () => {
-  pane = await openPane();
-});
-afterAll(() => pane.close());
+const pane = useOpened(() => openPane());
 
 /** The first calculation must not come before the tables that formulas refer to. */
 test("formulas that refer to a table are right when the page is loaded again on a slow computer", async () => {

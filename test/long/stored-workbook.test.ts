@@ -6,20 +6,19 @@ import { readBomFile } from "../../cli/files/read-bom-file";
 import { startService } from "../../service/server";
 import { pageTextsOf } from "../../demo/page-texts";
 import { workbookFile } from "../cli/files/made-files";
-import { openWorkbook, type OpenedWorkbook } from "../demo/open-page";
+import { openWorkbook } from "../demo/open-page";
 import { useService } from "../harness/use-service";
+import { useOpened } from "../harness/use-opened";
 
 const text = pageTextsOf("en-US");
 const service = useService(() => startService({ products: 3000 }));
-let opened: OpenedWorkbook;
+const opened = useOpened(() => openWorkbook({ demo: { serviceUrl: service.url, key: "demo-key" } }));
 let page: Page;
 
 beforeAll(async () => {
-  opened = await openWorkbook({ demo: { serviceUrl: service.url, key: "demo-key" } });
   page = opened.page;
   await settled();
 });
-afterAll(() => opened.close());
 
 const settled = (on = page): Promise<void> => on.evaluate(() => window.workbook.settled());
 const values = (sheet: string, range: string, on = page): Promise<unknown[][]> =>

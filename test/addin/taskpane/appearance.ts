@@ -4,6 +4,7 @@ import { replacementTexts } from "../../../src/messages/check-bom/replacement-te
 import { findTexts } from "../../../src/messages/find/find-texts";
 import type { Language } from "../../../src/product-data/vocabulary/language";
 import { axeViolations, checkBom, openPane, openRows, type OpenedPane, pressAction, takeScreenshot } from "./open-pane";
+import { useOpened } from "../../harness/use-opened";
 
 export const views = ["settings", "find", "check", "activity"] as const;
 type View = (typeof views)[number];
@@ -58,14 +59,11 @@ export function appearanceTests(
   theme: "light" | "dark",
   more: (pane: () => OpenedPane) => void = () => undefined,
 ): void {
-  let pane: OpenedPane;
+  const pane = useOpened(() => openPane({ language, theme }));
 
   beforeAll(async () => {
-    pane = await openPane({ language, theme });
     await pane.settled();
   });
-
-  afterAll(() => pane.close());
 
   test.each(views)("%s: axe finds nothing, and at 320 pixels nothing is cut off or scrolls sideways", async (view) => {
     await fill(pane, view, language);

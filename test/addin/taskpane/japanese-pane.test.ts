@@ -2,17 +2,16 @@ import { findTexts } from "../../../src/messages/find/find-texts";
 import { refreshTexts } from "../../../src/messages/activity/refresh-texts";
 import { categories } from "../../../src/product-data/vocabulary/category";
 import { fieldByName } from "../../../src/product-data/vocabulary/field";
-import { openPane, type OpenedPane } from "./open-pane";
+import { openPane } from "./open-pane";
+import { useOpened } from "../../harness/use-opened";
 
 const language = "ja";
 const theme = "dark";
-let pane: OpenedPane;
+const pane = useOpened(() => openPane({ language, theme }));
 
 beforeAll(async () => {
-  pane = await openPane({ language, theme });
   await pane.settled();
 });
-afterAll(() => pane.close());
 
 /** `byRole` also matches names that only start alike. */
 const named = (role: "button" | "combobox", name: string) => pane.frame.getByRole(role, { name, exact: true });

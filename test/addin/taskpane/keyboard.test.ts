@@ -5,19 +5,18 @@ import { replacementTexts } from "../../../src/messages/check-bom/replacement-te
 import { settingsTexts } from "../../../src/messages/settings/settings-texts";
 import { eventually } from "../../harness/eventually";
 import { focused, tabTo } from "./focus";
-import { openPane, type OpenedPane } from "./open-pane";
+import { openPane } from "./open-pane";
+import { useOpened } from "../../harness/use-opened";
 
 const settings = settingsTexts.en;
 const find = findTexts.en;
 const check = checkBomTexts.en;
 const addColumns = addColumnsTexts.en;
-let pane: OpenedPane;
+const pane = useOpened(() => openPane({ key: "mistyped" }));
 
 beforeAll(async () => {
-  pane = await openPane({ key: "mistyped" });
   await pane.settled();
 });
-afterAll(() => pane.close());
 
 const press = (key: string): Promise<void> => pane.page.keyboard.press(key);
 const type = (text: string): Promise<void> => pane.page.keyboard.type(text);

@@ -4,7 +4,8 @@ import { helpTexts } from "../../../src/messages/help-texts";
 import { shellTexts } from "../../../src/messages/shell-texts";
 import { everyFailure } from "../../harness/failures";
 import { shown } from "../../messages/pane-texts";
-import { type MountedPane, mountPane } from "../../harness/mounted-pane";
+import { mountPane } from "../../harness/mounted-pane";
+import { useOpened } from "../../harness/use-opened";
 
 // Texts in Japanese and Chinese name the same controls: test/messages/wording.test.ts.
 const texts = [
@@ -16,11 +17,7 @@ const paths = new Map(
   texts.flatMap((text) => [...text.matchAll(path)].map(([whole, view, control]) => [whole, [view, control]] as const)),
 );
 
-let pane: MountedPane;
-beforeAll(async () => {
-  pane = await mountPane();
-});
-afterAll(() => pane.close());
+const pane = useOpened(() => mountPane());
 
 test("errors and the help name views, and controls in them", () => {
   expect([...paths.values()].filter(([, control]) => control !== undefined).length).toBeGreaterThan(2);

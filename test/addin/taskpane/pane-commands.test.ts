@@ -8,20 +8,22 @@ import { shellTexts } from "../../../src/messages/shell-texts";
 import { eventually } from "../../harness/eventually";
 import { type MountedPane, mountPane } from "../../harness/mounted-pane";
 import { laterCatalog } from "../../harness/test-catalogs";
+import { useOpened } from "../../harness/use-opened";
 
 const text = refreshTexts.en;
 const activity = activityTexts.en;
 const shell = shellTexts.en;
 const settings = settingsTexts.en;
 const search = "Category eq 'inductors' and Inductance ge 0.00001";
-let pane: MountedPane;
-
-beforeAll(async () => {
-  pane = await mountPane({
+const pane = useOpened(() =>
+  mountPane({
     sheets: ["Parts", "My search"],
     environment: "lang=en-US&showAsTaskpane=never",
     beforeScript: drawSeldom,
-  });
+  }),
+);
+
+beforeAll(async () => {
   pane.set("Parts", "A1", [
     ["LQG15HS15NH02D", '=VENDOR.SPEC("LQG15HS15NH02D",{"Inductance","SizecodeInch"})', "", "=1+1"],
     ["", '=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Status")', "", "note"],
@@ -32,7 +34,6 @@ beforeAll(async () => {
   pane.set("My search", "A1", [[`=VENDOR.SEARCH("${search}",,,"Partno,RdcMax,Status")`]]);
   await pane.settled();
 });
-afterAll(() => pane.close());
 
 /** Acts like a busy computer: more happens between two frames, before the callbacks of the first. */
 function drawSeldom(window: MountedPane["window"]): void {

@@ -6,17 +6,19 @@ import { shellTexts } from "../../../src/messages/shell-texts";
 import { parseArea } from "../../../demo/a1";
 import { hurry } from "../../harness/hurried-clock";
 import { eventually } from "../../harness/eventually";
-import { type MountedPane, mountPane } from "../../harness/mounted-pane";
+import { mountPane } from "../../harness/mounted-pane";
+import { useOpened } from "../../harness/use-opened";
 
 const text = refreshTexts.en;
-let pane: MountedPane;
-
-beforeAll(async () => {
-  pane = await mountPane({
+const pane = useOpened(() =>
+  mountPane({
     sheets: ["Parts", "Large", "BOM", "R&D's parts", "German"],
     settings: { formatted: true },
     beforeScript: (window) => hurry(window, 20),
-  });
+  }),
+);
+
+beforeAll(async () => {
   // In hurried time, the first formulas can be called before Excel has named its region, and have no unit then.
   await eventually(async () => {
     pane.set("Parts", "A1", [
@@ -29,7 +31,6 @@ beforeAll(async () => {
     expect(pane.workbook.read("sheet1", inductance, "text")).toEqual([["15.00E-9 H"]]);
   });
 });
-afterAll(() => pane.close());
 
 const formats = (cells: string): unknown =>
   pane.workbook.read("sheet1", parseArea(cells, pane.workbook.limits()), "numberFormat");
@@ -288,11 +289,7 @@ test("formulas that Excel read before it knew the functions are counted, and a r
 });
 
 describe("Retail Excel 2021, which reports data types and has none", () => {
-  let retail: MountedPane;
-  beforeAll(async () => {
-    retail = await mountPane({ environment: "lang=en-US&sets=retail", settings: { formatted: true } });
-  });
-  afterAll(() => retail.close());
+  const retail = useOpened(() => mountPane({ environment: "lang=en-US&sets=retail", settings: { formatted: true } }));
 
   test("converts to values with the formats of cells", async () => {
     retail.set("Sheet1", "A1", [['=VENDOR.SPEC("LQG15HS15NH02D","Inductance")']]);
@@ -305,15 +302,15 @@ describe("Retail Excel 2021, which reports data types and has none", () => {
 });
 
 describe("With a protected sheet", () => {
-  let guarded: MountedPane;
+  const guarded = useOpened(() =>
+    mountPane({ sheets: ["Open", "Guarded"], beforeScript: (window) => hurry(window, 20) }),
+  );
   beforeAll(async () => {
-    guarded = await mountPane({ sheets: ["Open", "Guarded"], beforeScript: (window) => hurry(window, 20) });
     for (const sheet of ["Open", "Guarded"])
       guarded.set(sheet, "A1", [['=VENDOR.SPEC("GRM999R99Z999ZZ99Z","Status")'], ["text"]]);
     await guarded.settled();
     guarded.workbook.state.protectedSheets.add("sheet2");
   });
-  afterAll(() => guarded.close());
 
   test("the other sheets are refreshed, and its cells are counted as not recalculated", async () => {
     await guarded.ribbon("RefreshWorkbook");

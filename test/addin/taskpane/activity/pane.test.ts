@@ -3,16 +3,15 @@ import { failureText } from "../../../../src/messages/failures/message";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
 import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { useOpened } from "../../../harness/use-opened";
 
 const text = activityTexts.en;
-let pane: MountedPane;
+const pane = useOpened(() => mountPane({ service: { latencyMs: 150 }, beforeScript: giveClipboard }));
 const copied: string[] = [];
 
 beforeAll(async () => {
-  pane = await mountPane({ service: { latencyMs: 150 }, beforeScript: giveClipboard });
   await pane.tab(shellTexts.en.views.activity);
 });
-afterAll(() => pane.close());
 
 function giveClipboard({ navigator }: MountedPane["window"]): void {
   const clipboard = {

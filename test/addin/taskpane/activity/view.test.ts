@@ -1,20 +1,19 @@
 import { activityTexts } from "../../../../src/messages/activity/activity-texts";
 import { refreshTexts } from "../../../../src/messages/activity/refresh-texts";
-import { axeViolations, openPane, type OpenedPane, takeScreenshot } from "../open-pane";
+import { axeViolations, openPane, takeScreenshot } from "../open-pane";
 import { laterCatalog } from "../../../harness/test-catalogs";
+import { useOpened } from "../../../harness/use-opened";
 
 describe("activity", () => {
   const language = "en";
   const text = activityTexts[language];
   const refresh = refreshTexts[language];
-  let pane: OpenedPane;
+  const pane = useOpened(() => openPane({ language }));
 
   beforeAll(async () => {
-    pane = await openPane({ language });
     await pane.settled();
     await pane.tab("activity");
   });
-  afterAll(() => pane.close());
 
   const said = (message: string): Promise<void> => pane.frame.getByText(message).first().waitFor();
   const press = (name: string): Promise<void> => pane.byRole("button", name).first().click();

@@ -5,15 +5,15 @@ import { gateTexts } from "../../../../src/messages/check-bom/gate-texts";
 import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { mountPane } from "../../../harness/mounted-pane";
 import { statesCatalog } from "../../../harness/test-catalogs";
+import { useOpened } from "../../../harness/use-opened";
 
 const text = checkBomTexts.en;
 const replacementText = replacementTexts.en;
-let pane: MountedPane;
+const pane = useOpened(() => mountPane({ sheets: ["Board"], service: { catalog: statesCatalog() } }));
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: ["Board"], service: { catalog: statesCatalog() } });
   pane.set("Board", "A1", [
     ["Designator", "Value", "Footprint", "MPN"],
     ["L1", "10uH", "Bourns_SRN8040TA", "NR8040T100M"],
@@ -27,7 +27,6 @@ beforeAll(async () => {
   await pane.press(replacementText.find);
   await pane.says(text.filters.choose);
 });
-afterAll(() => pane.close());
 
 /** The values of a column of the candidates. */
 const column = (at: number): readonly number[] =>

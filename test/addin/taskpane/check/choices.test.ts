@@ -3,8 +3,9 @@ import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-text
 import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { mountPane } from "../../../harness/mounted-pane";
 import { statesCatalog } from "../../../harness/test-catalogs";
+import { useOpened } from "../../../harness/use-opened";
 
 const text = checkBomTexts.en;
 const replacementText = replacementTexts.en;
@@ -15,14 +16,14 @@ const lines = [
   ["C3", "CC0603KRX7R9BB104", "100nF 50V X7R 0603 10%", "GRM188R71H104KA93D"],
   ["C4", "GRM155R61E105KA12D", "1uF 25V X5R 0402 10%", ""],
 ];
-let pane: MountedPane;
+const pane = useOpened(() =>
+  mountPane({ sheets: ["Start", "BOM", "Unfitted", "Moved"], service: { catalog: statesCatalog() } }),
+);
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: ["Start", "BOM", "Unfitted", "Moved"], service: { catalog: statesCatalog() } });
   pane.set("BOM", "A1", lines);
   pane.select("BOM", "A1");
 });
-afterAll(() => pane.close());
 
 const counts = (): Readonly<Record<string, number>> =>
   Object.fromEntries(

@@ -5,7 +5,8 @@ import { refusalText } from "../../../../src/messages/excel-refusal";
 import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { mountPane } from "../../../harness/mounted-pane";
+import { useOpened } from "../../../harness/use-opened";
 
 const text = compareTexts.en;
 const reportText = reportTexts.en;
@@ -31,17 +32,15 @@ const spelled = [
   ["C2, C1", "GRM155R61E105KA12D", "1 µF 25V 0402"],
   ["C3", "", "0.1uF X7R 50V 0603"],
 ];
-let pane: MountedPane;
+const pane = useOpened(() => mountPane({ sheets: ["Rev A", "Rev B", "Spelled", "Empty", "Long", "Longer"] }));
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: ["Rev A", "Rev B", "Spelled", "Empty", "Long", "Longer"] });
   pane.set("Rev A", "A1", asTexts(old));
   pane.set("Rev B", "A1", asTexts(now));
   pane.set("Spelled", "A1", asTexts(spelled));
   pane.select("Rev B", "A1");
   await pane.tab(shellTexts.en.views.check);
 });
-afterAll(() => pane.close());
 
 /** A text that starts with an equals sign isn't meant as a formula. */
 const asTexts = (rows: readonly (readonly string[])[]): string[][] =>

@@ -6,8 +6,9 @@ import { addColumnsTexts } from "../../../../src/messages/check-bom/add-columns-
 import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
 import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
 import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
-import { axeViolations, openPane, type OpenedPane, pressAction, takeScreenshot } from "../open-pane";
+import { axeViolations, openPane, pressAction, takeScreenshot } from "../open-pane";
 import { statesCatalog } from "../../../harness/test-catalogs";
+import { useOpened } from "../../../harness/use-opened";
 
 const text = checkBomTexts.en;
 const replacementText = replacementTexts.en;
@@ -20,10 +21,9 @@ const lines = [
   // No part of this value is as thin.
   ["C4", "CC0603KRX7R9BB104", "100nF 50V X7R 0603 max. 0.5mm", ""],
 ];
-let pane: OpenedPane;
+const pane = useOpened(() => openPane({ service: { catalog: statesCatalog() } }));
 
 beforeAll(async () => {
-  pane = await openPane({ service: { catalog: statesCatalog() } });
   await pane.settled();
   await pane.page.evaluate((cells) => {
     window.workbook.addSheet("Mine");
@@ -31,7 +31,6 @@ beforeAll(async () => {
     window.workbook.select("Mine", "A1");
   }, lines);
 }, 300_000);
-afterAll(() => pane.close());
 
 const visible = (selector: string) => pane.frame.locator(selector).locator("visible=true");
 const button = (name: string) => visible("button").and(pane.frame.getByRole("button", { name, exact: true }));

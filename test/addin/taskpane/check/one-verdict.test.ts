@@ -20,8 +20,9 @@ import { alternateTexts, alternativeTo, remarksOn } from "../../../../src/messag
 import { createClient } from "../../../../src/product-data/index";
 import { eventually } from "../../../harness/eventually";
 import { csv } from "../../../cli/program";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { mountPane } from "../../../harness/mounted-pane";
 import { statesCatalog } from "../../../harness/test-catalogs";
+import { useOpened } from "../../../harness/use-opened";
 
 const text = checkBomTexts.en;
 const titles = ["Ref", "Qty", "Description", "MPN", "Alternate MPN", "Digi-Key", "Substitution"];
@@ -50,12 +51,11 @@ interface Shown {
   /** The buttons of closed rows. */
   readonly buttons: ReadonlyMap<number, string>;
 }
-let pane: MountedPane;
+const pane = useOpened(() => mountPane({ sheets: ["Board"], service: { catalog: statesCatalog() } }));
 const shown: Shown[] = [];
 let columns: readonly string[] = [];
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: ["Board"], service: { catalog: statesCatalog() } });
   pane.set("Board", "A1", rows);
   pane.workbook.hidden.set([pane.workbook.sheets()[0]?.id, hiddenRow].join(), "filtered");
   await pane.tab(shellTexts.en.views.check);
@@ -69,7 +69,6 @@ beforeAll(async () => {
   shown.push(await shownNow());
   columns = await columnsAdded();
 });
-afterAll(() => pane.close());
 
 async function shownNow(): Promise<Shown> {
   await pane.press(`${text.filters.all} ${String(cases.length)}`);

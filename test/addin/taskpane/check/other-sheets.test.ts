@@ -4,7 +4,8 @@ import { compareTexts } from "../../../../src/messages/check-bom/compare-texts";
 import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { mountPane } from "../../../harness/mounted-pane";
+import { useOpened } from "../../../harness/use-opened";
 
 const text = checkBomTexts.en;
 const bom = [
@@ -12,14 +13,15 @@ const bom = [
   ["C1", "GRM155R61E105KA12D", "1uF 25V"],
   ["C2", "GRM188R61E106MA73D", "10uF 25V"],
 ];
-let pane: MountedPane;
+const pane = useOpened(() =>
+  mountPane({
+    environment: "lang=en-US&platform=mac",
+    sheets: ["Empty", "Cover", "Main", "Power", "Letter", "Guide"],
+  }),
+);
 
 /** The host is a Mac's, where no download arrives (office-js #2700). */
 beforeAll(async () => {
-  pane = await mountPane({
-    environment: "lang=en-US&platform=mac",
-    sheets: ["Empty", "Cover", "Main", "Power", "Letter", "Guide"],
-  });
   pane.set("Cover", "A1", [["Board 3"], ["Released by John"], ["For information only"]]);
   pane.set("Main", "A1", bom);
   // The workbook has a title page.
@@ -33,7 +35,6 @@ beforeAll(async () => {
   pane.select("Empty", "A1");
   await pane.tab(shellTexts.en.views.check);
 });
-afterAll(() => pane.close());
 
 const others = (): readonly string[] => pane.all(".check-others button").map(({ textContent }) => textContent);
 

@@ -5,7 +5,8 @@ import { replacementTexts } from "../../../../src/messages/check-bom/replacement
 import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { mountPane } from "../../../harness/mounted-pane";
+import { useOpened } from "../../../harness/use-opened";
 
 const text = checkBomTexts.en;
 const columnText = bomColumnsTexts.en;
@@ -28,10 +29,9 @@ const parts = [
   ["C10", "490-1532-1-ND", ""],
   ["X1", `see the drawing ${"of the housing ".repeat(8)}`, ""],
 ] as const;
-let pane: MountedPane;
+const pane = useOpened(() => mountPane({ sheets: ["Empty", "Parts", "Other", "Long", "Notes"] }));
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: ["Empty", "Parts", "Other", "Long", "Notes"] });
   pane.set("Parts", "A1", parts);
   pane.set("Other", "A1", [
     ["Part number", "Qty", "Value", "Part number", "Qty", "Value"],
@@ -39,7 +39,6 @@ beforeAll(async () => {
   ]);
   pane.select("Empty", "A1");
 });
-afterAll(() => pane.close());
 
 /** The name of each, and all that it says. */
 const rows = (): readonly string[] =>

@@ -13,12 +13,13 @@ import { replacementTexts } from "../../../../src/messages/check-bom/replacement
 import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { mountPane } from "../../../harness/mounted-pane";
 import { statesCatalog } from "../../../harness/test-catalogs";
+import { useOpened } from "../../../harness/use-opened";
 
 const text = checkBomTexts.en;
 const replacementText = replacementTexts.en;
-let pane: MountedPane;
+const pane = useOpened(() => mountPane({ sheets: Object.keys(boms), service: { catalog: statesCatalog() } }));
 
 const bom = (name: string): readonly (readonly string[])[] =>
   Papa.parse(readFileSync(path.resolve(__dirname, "../../../../demo/data", name), "utf8"), {
@@ -51,11 +52,9 @@ function requirementsIn(sheet: string): number {
 const parts: Readonly<Record<string, number>> = { Thunderscope: 77, Haasoscope: 78 };
 
 beforeAll(async () => {
-  pane = await mountPane({ sheets: Object.keys(boms), service: { catalog: statesCatalog() } });
   for (const [sheet, rows] of Object.entries(boms)) pane.set(sheet, "A1", rows);
   await pane.tab(shellTexts.en.views.check);
 });
-afterAll(() => pane.close());
 
 const rows = (): readonly HTMLElement[] => pane.all(".check-row");
 const counts = (): readonly string[] => pane.all(".check-filters button").map(({ textContent }) => textContent);

@@ -1,17 +1,15 @@
 import { randomFrom, repeated } from "../../../harness/random";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { mountPane } from "../../../harness/mounted-pane";
 import { statesCatalog } from "../../../harness/test-catalogs";
 import { checkStrictly, type SheetState, StrictSheet, unlikeService } from "./strict-sheet";
+import { useOpened } from "../../../harness/use-opened";
 
 const clean: SheetState = { inTable: false, isFiltered: false, hidesFirstColumn: false, isTextual: false };
 
 describe.each(["merged", "refused"])("with steps of undo that are %s", (undo) => {
-  let pane: MountedPane;
-
-  beforeAll(async () => {
-    pane = await mountPane({ environment: `lang=en-US&undo=${undo}`, service: { catalog: statesCatalog() } });
-  });
-  afterAll(() => pane.close());
+  const pane = useOpened(() =>
+    mountPane({ environment: `lang=en-US&undo=${undo}`, service: { catalog: statesCatalog() } }),
+  );
 
   test("each cell says what its line says, whatever is done and however the sheet was left", async () => {
     const expected = await new StrictSheet(pane, "Clean", clean, randomFrom(1)).expected();

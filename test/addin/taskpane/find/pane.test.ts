@@ -8,17 +8,14 @@ import { categoryById } from "../../../../src/product-data/vocabulary/category";
 import { fieldByName } from "../../../../src/product-data/vocabulary/field";
 import { eventually } from "../../../harness/eventually";
 import { hurry } from "../../../harness/hurried-clock";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { mountPane } from "../../../harness/mounted-pane";
+import { useOpened } from "../../../harness/use-opened";
 
 const text = findTexts.en;
 const label = (field: string): string => fieldByName(field)?.label.en ?? field;
 const categoryLabel = (id: string): string => categoryById(id)?.label.en ?? id;
-let pane: MountedPane;
-/** What a response waits for. */
-let beforeResponse: (url: string) => Promise<void> | undefined = () => undefined;
-
-beforeAll(async () => {
-  pane = await mountPane({
+const pane = useOpened(() =>
+  mountPane({
     sheets: ["Found", "Elsewhere"],
     beforeScript: (window) => {
       hurry(window, 10);
@@ -29,10 +26,14 @@ beforeAll(async () => {
         return response;
       };
     },
-  });
+  }),
+);
+/** What a response waits for. */
+let beforeResponse: (url: string) => Promise<void> | undefined = () => undefined;
+
+beforeAll(async () => {
   await pane.tab(shellTexts.en.views.find);
 });
-afterAll(() => pane.close());
 
 const add = async (what: string, field: string): Promise<void> => {
   await pane.choose(what, label(field));

@@ -5,19 +5,18 @@ import { settingsTexts } from "../../../../src/messages/settings/settings-texts"
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { languageNames } from "../../../../src/product-data/vocabulary/language";
 import { eventually } from "../../../harness/eventually";
-import { type MountedPane, mountPane } from "../../../harness/mounted-pane";
+import { mountPane } from "../../../harness/mounted-pane";
+import { useOpened } from "../../../harness/use-opened";
 
 const text = settingsTexts.en;
 const shell = shellTexts.en;
 const inductance = '=VENDOR.SPEC("LQG15HS15NH02D","Inductance")';
-let pane: MountedPane;
+const pane = useOpened(() => mountPane({ key: null }));
 
 beforeAll(async () => {
-  pane = await mountPane({ key: null });
   pane.set("Sheet1", "A1", [[inductance]]);
   await pane.settled();
 });
-afterAll(() => pane.close());
 
 const save = async (key: string): Promise<void> => {
   await pane.type(text.newKey, key);
