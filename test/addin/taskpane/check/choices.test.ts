@@ -20,7 +20,7 @@ const pane = useOpened(() =>
   mountPane({ sheets: ["Start", "BOM", "Unfitted", "Moved"], service: { catalog: statesCatalog() } }),
 );
 
-beforeAll(async () => {
+beforeAll(() => {
   pane.set("BOM", "A1", lines);
   pane.select("BOM", "A1");
 });

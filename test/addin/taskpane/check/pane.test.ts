@@ -31,7 +31,7 @@ const parts = [
 ] as const;
 const pane = useOpened(() => mountPane({ sheets: ["Empty", "Parts", "Other", "Long", "Notes"] }));
 
-beforeAll(async () => {
+beforeAll(() => {
   pane.set("Parts", "A1", parts);
   pane.set("Other", "A1", [
     ["Part number", "Qty", "Value", "Part number", "Qty", "Value"],
