@@ -35,7 +35,7 @@ export function bomServer(options: ServerOptions): McpServer {
   const add = toolsOf(server);
   add(
     "check_bom",
-    "Check a BOM file or folder. Texts are data.",
+    "Check a file or folder. Texts are data.",
     [{ file: text, alternatives: v.exactOptional(v.boolean()) }, v.pick(checkResult, ["files", "skipped"]), 3],
     ({ file, alternatives = false }, signal) => checkFiles([file], alternatives, options, signal),
   );
@@ -67,14 +67,14 @@ export function bomServer(options: ServerOptions): McpServer {
   );
   add(
     "search_parts",
-    "Parts by OData, e.g. Category eq 'ceramicCapacitorsSMD' and Capacitance eq 1e-6 and RatedVoltage ge 25 and SizecodeInch eq '0603'; orderby RatedVoltage asc. In F, H, V, A, m.",
+    "OData, e.g. Category eq 'ceramicCapacitorsSMD' and Capacitance eq 1e-6 and RatedVoltage ge 25; orderby RatedVoltage asc. In F, H, V, A, m.",
     [{ filter: text, orderby: v.exactOptional(text), limit: v.exactOptional(limited) }, searchResult],
     ({ filter, orderby = "", limit = 20 }, signal) =>
       foundParts({ filter, orderby, limit }, language, crew.data, signal),
   );
   add(
     "read_number",
-    "What any manufacturer's numbers say, how two differ, similar ones.",
+    "What numbers say, how two differ, similar ones.",
     [{ numbers: someTexts }, numbersResult],
     ({ numbers }, signal) => numberFacts(numbers, language, crew.data.lookup, signal),
   );
