@@ -124,10 +124,10 @@ async function main(): Promise<void> {
   const { tables, partnos } = opened(files, packMs);
   const same = await compareAll(service.url, tables);
   target("every product comes back as it was", same === size, `${String(same)} of ${String(size)}`);
-  for (const [name, [work, mostMs]] of Object.entries(workOf(tables, partnos))) {
+  for (const [name, [work, maxMs]] of Object.entries(workOf(tables, partnos))) {
     const timings = await interleaved([{ name: "tables", run: work }], roundsOfTables);
     show(size, name, timings);
-    timeTarget(name, timingOf(timings, "tables").minMs, mostMs);
+    timeTarget(name, timingOf(timings, "tables").minMs, maxMs);
   }
   await timeAlternatives(files, tables, partnos, service.url);
   await service.stop();
@@ -159,7 +159,7 @@ const sumOfValues = (partnos: readonly string[], valueOf: (partno: string) => un
 function workOf(
   tables: Tables,
   partnos: readonly string[],
-): Readonly<Record<string, readonly [work: () => unknown, mostMs: number]>> {
+): Readonly<Record<string, readonly [work: () => unknown, maxMs: number]>> {
   return {
     "1,000 values": [
       () =>

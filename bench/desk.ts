@@ -8,7 +8,7 @@ import { type ColumnSet, columnSets } from "../src/addin/check-bom/add-columns/c
 import { addColumnsTexts } from "../src/messages/check-bom/add-columns-texts";
 import { catalogTexts } from "../src/messages/settings/catalog-texts";
 import { checkBomTexts } from "../src/messages/check-bom/check-bom-texts";
-import { replacementTexts } from "../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../src/messages/check-bom/alternative-texts";
 import { reportTexts } from "../src/messages/check-bom/report-texts";
 import { bomRows } from "./support/bom-rows";
 import { benchProducts, catalogSize } from "./support/catalog";
@@ -20,10 +20,10 @@ import { printMachine, round, target, timeTarget } from "./support/report";
 // lines have numbers of the catalog, the others another manufacturer's or none. Without the catalog on this computer,
 // requests to the service are counted; with it, everything is known and the work comes at once. Excel 2021 has no data
 // types, so that columns are written differently; it is for desktops, which limit no request.
-const mostTaskMs = 200;
+const maxTaskMs = 200;
 /** The grid finds the formulas of a pass in one task. */
-const mostGridTaskMs = 500;
-const mostCharacters = 5 * 1024 * 1024;
+const maxGridTaskMs = 500;
+const maxCharacters = 5 * 1024 * 1024;
 
 interface Step {
   readonly name: string;
@@ -160,13 +160,13 @@ async function checkSteps(at: Opened, lines: number): Promise<readonly Step[]> {
   await show(at, longBom(lines));
   const check = await measured(at, `check, ${String(lines)}`, async () => {
     await button(checkBomTexts.en.check).click();
-    await button(replacementTexts.en.find).waitFor(patience);
+    await button(alternativeTexts.en.find).waitFor(patience);
   });
   const find = await measured(at, `alternatives, ${String(lines)}`, async () => {
-    await button(replacementTexts.en.find).click();
+    await button(alternativeTexts.en.find).click();
     await chooseAll(at).waitFor(patience);
     await frame
-      .getByText(replacementTexts.en.finding(0, 0).replace(/[\d:].*$/, ""))
+      .getByText(alternativeTexts.en.finding(0, 0).replace(/[\d:].*$/, ""))
       .waitFor({ ...patience, state: "detached" });
   });
   return [check, find];
@@ -177,7 +177,7 @@ async function reportSteps(at: Opened, lines: number): Promise<readonly Step[]> 
   const { page, frame } = at;
   const take = await measured(at, `use the best for all, ${String(lines)}`, async () => {
     await chooseAll(at).click();
-    await visibleButton(at, replacementTexts.en.enterAll).click();
+    await visibleButton(at, alternativeTexts.en.enterAll).click();
     await frame.locator(".notice.success:visible").first().waitFor(patience);
     await page.evaluate(() => window.workbook.settled());
   });
@@ -252,12 +252,12 @@ function judge(where: string, steps: readonly Step[]): void {
     const own = longest(tasks, ["addin"]);
     // A cycle of the collector falls into whatever task allocates then, and marks mostly the grid's objects.
     const whole = longest(tasks, ["addin", "officeJs", "workbook", "browser"]);
-    timeTarget(`${where}: ${name}: the add-in's part of a task`, own, mostTaskMs);
-    timeTarget(`${where}: ${name}: a task of the page without the collector`, whole, mostGridTaskMs);
+    timeTarget(`${where}: ${name}: the add-in's part of a task`, own, maxTaskMs);
+    timeTarget(`${where}: ${name}: a task of the page without the collector`, whole, maxGridTaskMs);
     if (isLimited)
       target(
         `${where}: ${name}: request or response`,
-        largest < mostCharacters,
+        largest < maxCharacters,
         `${String(round(largest / 1e6, 2))} MB`,
       );
   }

@@ -111,7 +111,7 @@ export class FunctionHost<C extends Caller = Caller> {
     }
     // The runtime sends many results in parts, and the engine takes as long for a part as for all.
     if (this.unsettled.size < manyCalls) this.tell();
-    else this.telling ??= window.setTimeout(() => this.tell(), mostHeldMs);
+    else this.telling ??= window.setTimeout(() => this.tell(), maxHeldMs);
   };
 
   private tell(): void {
@@ -171,5 +171,5 @@ interface Call<C> {
 }
 
 const manyCalls = 1000;
-const mostHeldMs = 1000;
+const maxHeldMs = 1000;
 const busyOutcome: Outcome = { error: "#BUSY!" };

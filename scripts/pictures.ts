@@ -5,7 +5,7 @@ import type { TestApi } from "../demo/test-api";
 import { startService } from "../service/server";
 import { addColumnsTexts } from "../src/messages/check-bom/add-columns-texts";
 import { checkBomTexts } from "../src/messages/check-bom/check-bom-texts";
-import { replacementTexts } from "../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../src/messages/check-bom/alternative-texts";
 import { reportTexts } from "../src/messages/check-bom/report-texts";
 import { launchBrowser } from "../test/harness/browser";
 import { addinFrame, servePage } from "../test/harness/served-page";
@@ -58,7 +58,7 @@ async function checkBom(page: Page): Promise<void> {
       .locator("visible=true")
       .first();
   const open = page.locator("#open-file");
-  const [find, use] = [button(replacementTexts.en.find), button(replacementTexts.en.choose)];
+  const [find, use] = [button(alternativeTexts.en.find), button(alternativeTexts.en.choose)];
   const [more, write] = [button(checkBomTexts.en.more), button(reportTexts.en.write)];
   const film = new Film(page);
   await film.take("Open a BOM: XLSX, XLS, ODS, or CSV", open);
@@ -70,7 +70,7 @@ async function checkBom(page: Page): Promise<void> {
   await settled(page);
   await film.take("Alternatives, compared in every specification", use);
   await use.click();
-  await button(replacementTexts.en.undo).waitFor();
+  await button(alternativeTexts.en.undo).waitFor();
   const sheet = await page.evaluate(() => window.workbook.activeSheet());
   await select(page, sheet, "J14");
   await film.take("The choice is in your sheet", more);

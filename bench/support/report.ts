@@ -15,10 +15,10 @@ export function target(what: string, met: boolean, figure: string): void {
 /**
  * A target for a time, as a ratio to a fixed piece of work that is timed now, so that a slower machine doesn't miss it.
  *
- * @param mostMs the limit where the fixed work takes `referenceMs`
+ * @param maxMs the limit where the fixed work takes `referenceMs`
  */
-export function timeTarget(what: string, ms: number, mostMs: number): void {
-  const [ratio, most] = [ms / fixedWorkMs(), mostMs / referenceMs];
+export function timeTarget(what: string, ms: number, maxMs: number): void {
+  const [ratio, most] = [ms / fixedWorkMs(), maxMs / referenceMs];
   target(
     what,
     ratio <= most,

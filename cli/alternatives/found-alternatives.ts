@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { checkFailureOf, findReplacements, replaceableLine } from "../../src/bom/index";
 import { type Language, type Lookup, signalWaiter } from "../../src/product-data/index";
-import { relationText } from "../../src/messages/line/alternative-texts";
+import { relationText } from "../../src/messages/line/relation-text";
 import { comparedWithText } from "../../src/messages/line/requirement-text";
 import { closestPart, closestPartOf } from "../closest-part";
 import { ownFailureText } from "../failure-text";

@@ -15,10 +15,10 @@ import {
   takesSubstitutes,
 } from "../../src/bom/index";
 import { type Language, type Lookup, signalWaiter } from "../../src/product-data/index";
-import { findingText } from "../../src/messages/line/comparison-texts";
+import { findingText } from "../../src/messages/line/check-text";
 import { objectionText } from "../../src/messages/check-bom/objection-text";
 import { descriptionText } from "../../src/messages/line/description-text";
-import { textsOf } from "../../src/messages/line/printed-verdict";
+import { verdictTexts } from "../../src/messages/line/printed-verdict";
 import { namedText } from "../../src/messages/line/requirement-text";
 import { nameOf } from "../../src/messages/line/verdict-texts";
 import { colon } from "../../src/messages/grammar/punctuation";
@@ -117,7 +117,7 @@ function lineResult(
     findings: findingResults(findings, language),
     alsoSays: open.map(textAndColumn),
     readAs: interpreted.map((claim) => ({ ...textAndColumn(claim), as: namedText(claim, language) })),
-    remarks: textsOf(verdict, language, ownFailureText),
+    remarks: verdictTexts(verdict, language, ownFailureText),
     ...(candidates.length > 0 && { candidates: candidates.map(candidateResult) }),
     ...(closest !== null && { closest: closestPartOf(closest, language) }),
     ...(findsAlternatives && {

@@ -1,5 +1,5 @@
 import { checkFilesTexts } from "../../src/messages/program/check-files-texts";
-import { compareTexts } from "../../src/messages/check-bom/compare-texts";
+import { changeTexts } from "../../src/messages/check-bom/change-texts";
 import { partsTexts } from "../../src/messages/program/parts-texts";
 import { sentenceSpace } from "../../src/messages/grammar/punctuation";
 import { joined } from "../../src/messages/line/verdict-texts";
@@ -110,7 +110,7 @@ function printedChanges(changes: readonly PartChange[], { form, language, termin
   ]);
   const levels = changes.map(({ after }) => levelOf({ state: after }));
   if (form === "markdown" || form === "table") {
-    const titles = [labelOf("Partno", language), compareTexts[language].changes, partsTexts[language].usedIn];
+    const titles = [labelOf("Partno", language), changeTexts[language].changes, partsTexts[language].usedIn];
     return `\n${tableText({ heading: "", titles, rows, levels }, form, terminal)}`;
   }
   const annotations = changes.map(({ places: [place] }, at) =>

@@ -1,7 +1,7 @@
 import type { Language } from "../../src/product-data/index";
 import { bomColumnsTexts } from "../../src/messages/check-bom/bom-columns-texts";
-import { comparisonTexts } from "../../src/messages/line/comparison-texts";
-import { compareTexts } from "../../src/messages/check-bom/compare-texts";
+import { checkTexts } from "../../src/messages/line/check-text";
+import { changeTexts } from "../../src/messages/check-bom/change-texts";
 import {
   commonArguments,
   type FilesOptions,
@@ -59,7 +59,7 @@ async function comparisonOf(old: string, now: string, options: FilesOptions, she
 }
 
 function render(result: ComparisonResult, language: Language, form: "table" | "markdown", shell: Shell): string {
-  const text = compareTexts[language];
+  const text = changeTexts[language];
   const errors = errorLines([result.old, result.new]);
   if (errors.length > 0) return tablesText([], errors, form, shell.terminal);
   const place = (designators: readonly string[], row: number): string =>
@@ -81,7 +81,7 @@ function render(result: ComparisonResult, language: Language, form: "table" | "m
       rows: result.changed.map((each) => [
         place(each.designators, each.row),
         each.description,
-        each.changes.map((change) => change.text).join(comparisonTexts[language].semicolon),
+        each.changes.map((change) => change.text).join(checkTexts[language].semicolon),
       ]),
     },
   ];

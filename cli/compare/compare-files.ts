@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Verdict, type Change, checkBom, compareBoms, type PlacedLine } from "../../src/bom/index";
 import type { Language, Lookup } from "../../src/product-data/index";
-import { changeText } from "../../src/messages/check-bom/compare-texts";
+import { changeText } from "../../src/messages/check-bom/change-texts";
 import { descriptionText } from "../../src/messages/line/description-text";
 import { type FileHead, fileHead } from "../boms/file-head";
 import { type ReadOptions, readLines } from "../boms/read-lines";

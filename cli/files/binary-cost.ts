@@ -23,12 +23,12 @@ const [columnWidths, link] = [0x3c, 0x1ee];
 const longestRecord = 500_000;
 
 /** Seven bits of each byte, the lowest first. @returns the number, and where it ends */
-function numberAt(bytes: Uint8Array, start: number, mostBytes: number): [number, number] {
+function numberAt(bytes: Uint8Array, start: number, maxBytes: number): [number, number] {
   let value = 0;
-  for (let index = 0; index < mostBytes; index += 1) {
+  for (let index = 0; index < maxBytes; index += 1) {
     const byte = bytes[start + index] ?? 0;
     value += (byte & 0x7f) * 2 ** (7 * index);
     if (byte < 0x80) return [value, start + index + 1];
   }
-  return [value, start + mostBytes];
+  return [value, start + maxBytes];
 }

@@ -62,7 +62,7 @@ export const fileLimits: FileLimits = {
 /** This is called before the file is read. @throws {FileProblem} */
 export function checkFileSize(byteCount: number, { fileMegabytes } = fileLimits): void {
   if (byteCount > fileMegabytes * 1e6)
-    throw new Failed<FileProblem>({ code: "fileTooLarge", mostMegabytes: fileMegabytes });
+    throw new Failed<FileProblem>({ code: "fileTooLarge", maxMegabytes: fileMegabytes });
 }
 
 /** The sheet with a name; without one, the first. @throws {FileProblem} */

@@ -33,13 +33,13 @@ export async function findFiles(
   named: readonly (string | readonly [name: string, place: string])[],
   signal: AbortSignal,
   isAllowed: (real: string) => boolean = () => true,
-  mostEntries = 1_000_000,
+  maxEntries = 1_000_000,
 ): Promise<FoundFiles> {
   const tops = named.map((each, top): Entry => {
     const [name, place] = typeof each === "string" ? [each, each] : each;
     return { top, name: Buffer.from(name), place: Buffer.from(place) };
   });
-  return new Walk(tops, signal, isAllowed, mostEntries).through();
+  return new Walk(tops, signal, isAllowed, maxEntries).through();
 }
 
 interface Entry {
@@ -65,7 +65,7 @@ class Walk {
     private readonly tops: readonly Entry[],
     private readonly signal: AbortSignal,
     private readonly isAllowed: (real: string) => boolean,
-    private readonly mostEntries: number,
+    private readonly maxEntries: number,
   ) {}
 
   async through(): Promise<FoundFiles> {
@@ -147,11 +147,11 @@ class Walk {
   }
 
   private isFull(): boolean {
-    return this.entries > this.mostEntries;
+    return this.entries > this.maxEntries;
   }
 
   private nothing(): FileProblem {
-    return this.isFull() ? { code: "tooManyFiles", mostFiles: this.mostEntries } : { code: "noFiles" };
+    return this.isFull() ? { code: "tooManyFiles", maxFiles: this.maxEntries } : { code: "noFiles" };
   }
 }
 

@@ -39,16 +39,16 @@ async function sheetsOf(bytes: Uint8Array, limits: FileLimits): Promise<readonly
 }
 
 function checkCells(sheets: readonly ReadSheet[], limits: FileLimits): void {
-  const { rows: mostRows, columns: mostColumns, cells: mostCells } = limits;
-  if (sheets.some(({ rows }) => rows.length > mostRows))
-    throw new Failed<FileProblem>({ code: "tooManyRows", mostRows });
-  if (sheets.some(({ rows }) => rows.some((row) => row.length > mostColumns)))
-    throw new Failed<FileProblem>({ code: "tooManyColumns", mostColumns });
+  const { rows: maxRows, columns: maxColumns, cells: maxCells } = limits;
+  if (sheets.some(({ rows }) => rows.length > maxRows))
+    throw new Failed<FileProblem>({ code: "tooManyRows", maxRows: maxRows });
+  if (sheets.some(({ rows }) => rows.some((row) => row.length > maxColumns)))
+    throw new Failed<FileProblem>({ code: "tooManyColumns", maxColumns: maxColumns });
   const cells = sheets.flatMap(({ rows }) => rows.flat());
-  if (cells.length > mostCells) throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
+  if (cells.length > maxCells) throw new Failed<FileProblem>({ code: "tooManyCells", maxCells: maxCells });
   const lengths = cells.map((cell) => cell?.text.length ?? 0);
   if (lengths.some((length) => length > longestCell))
-    throw new Failed<FileProblem>({ code: "cellTooLong", mostCharacters: longestCell });
+    throw new Failed<FileProblem>({ code: "cellTooLong", maxCharacters: longestCell });
   // A workbook has a text once, however many cells show it: together they have no more than a text file.
   if (lengths.reduce((sum, length) => sum + length, 0) > limits.fileMegabytes * 1e6)
     throw new Failed<FileProblem>({ code: "tooLargeToRead" });

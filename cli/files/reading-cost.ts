@@ -14,21 +14,22 @@ export class ReadingCost {
 
   /** Bytes that are unpacked. */
   unpacked(count: number): void {
-    const { contentMegabytes: mostMegabytes } = this.limits;
+    const { contentMegabytes: maxMegabytes } = this.limits;
     this.bytes += count;
-    if (this.bytes > mostMegabytes * 1e6) throw new Failed<FileProblem>({ code: "contentTooLarge", mostMegabytes });
+    if (this.bytes > maxMegabytes * 1e6)
+      throw new Failed<FileProblem>({ code: "contentTooLarge", maxMegabytes: maxMegabytes });
   }
 
   /** What is made one by one: elements, spaces that a number stands for, columns with a width. */
   add(count: number): void {
     this.pieces += count;
-    if (this.pieces > mostPieces) throw new Failed<FileProblem>({ code: "tooLargeToRead" });
+    if (this.pieces > maxPieces) throw new Failed<FileProblem>({ code: "tooLargeToRead" });
   }
 
   /** Cells with a content. */
   cell(column: number, count = 1): void {
-    const { columns: mostColumns } = this.limits;
-    if (column > mostColumns) throw new Failed<FileProblem>({ code: "tooManyColumns", mostColumns });
+    const { columns: maxColumns } = this.limits;
+    if (column > maxColumns) throw new Failed<FileProblem>({ code: "tooManyColumns", maxColumns: maxColumns });
     this.addCells(count);
   }
 
@@ -44,11 +45,11 @@ export class ReadingCost {
 
   private addCells(count: number): void {
     this.cells += count;
-    const { cells: mostCells } = this.limits;
-    if (this.cells > mostCells) throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
+    const { cells: maxCells } = this.limits;
+    if (this.cells > maxCells) throw new Failed<FileProblem>({ code: "tooManyCells", maxCells: maxCells });
   }
 }
 
-const mostPieces = 4_000_000;
+const maxPieces = 4_000_000;
 /** The letters of a number's format: Excel's limit. */
 export const longestFormat = 255;

@@ -10,9 +10,9 @@ export function readText(bytes: Uint8Array, limits: FileLimits): ReadSheet {
   const [, format, code = "otherFormat"] = otherFormats.find(([start]) => start.test(text)) ?? [];
   if (format !== undefined) throw new Failed<FileProblem>({ code, format });
   if (text.includes("\0")) throw new Failed<FileProblem>({ code: "notText" });
-  const { cells: mostCells } = limits;
-  if (separators.some((separator) => countOf(separator, text, mostCells) > mostCells))
-    throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
+  const { cells: maxCells } = limits;
+  if (separators.some((separator) => countOf(separator, text, maxCells) > maxCells))
+    throw new Failed<FileProblem>({ code: "tooManyCells", maxCells: maxCells });
   const cells = tableOf(text, limits).map((row) =>
     row.map((cell) => (cell === "" ? null : { value: cell, text: cell })),
   );

@@ -9,10 +9,10 @@ type Rows = readonly (readonly string[])[];
  * quote that isn't closed is a sign like any other, such as the inch of `0.1" header`, and doesn't join lines.
  * @param limits of more rows, the first are enough to say so; a table of more columns is no BOM
  */
-export function tableOf(text: string, { rows: mostRows, columns: mostColumns }: FileLimits): Rows {
-  const lines = text.split(/\r\n|\r|\n/, mostRows + 2);
+export function tableOf(text: string, { rows: maxRows, columns: maxColumns }: FileLimits): Rows {
+  const lines = text.split(/\r\n|\r|\n/, maxRows + 2);
   const [few, more] = [50, 400].map((count) => lines.slice(0, count).join("\n")) as [string, string];
-  const likeness = (rows: Rows): number => (rows.some(({ length }) => length > mostColumns) ? 0 : bomLikeness(rows));
+  const likeness = (rows: Rows): number => (rows.some(({ length }) => length > maxColumns) ? 0 : bomLikeness(rows));
   const bestSplit = (part: string): Split | null =>
     mostOf([...splitsOf(part), columnsOfSpaces, listOfParts], part, likeness);
   const split = regularSplit(more) ?? bestSplit(few) ?? bestSplit(more) ?? widestSplit(more);

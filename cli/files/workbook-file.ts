@@ -44,11 +44,11 @@ function parseWorkbook(content: WorkbookContent, sheetRows: number): ReturnType<
   }
 }
 
-function sheetOf(name: string, sheet: WorkSheet, { cells: mostCells }: FileLimits): Omit<ReadSheet, "isHidden"> {
+function sheetOf(name: string, sheet: WorkSheet, { cells: maxCells }: FileLimits): Omit<ReadSheet, "isHidden"> {
   const data = sheet["!data"] ?? [];
   // The places between cells become cells, too. The last ones of a row may be blank.
   const places = data.reduce((sum, row?: readonly unknown[]) => sum + (row?.length ?? 0), data.length);
-  if (places > 5 * mostCells) throw new Failed<FileProblem>({ code: "tooManyCells", mostCells });
+  if (places > 5 * maxCells) throw new Failed<FileProblem>({ code: "tooManyCells", maxCells: maxCells });
   const rows = Array.from(data, (row: readonly (CellObject | undefined)[] | undefined) =>
     Array.from(row ?? [], (cell) => (cell ? cellOf(cell) : null)),
   );

@@ -31,11 +31,11 @@ export const house: Command = {
     const { values, positionals } = parseArguments(args, { ...commonArguments, ...filesArguments, "most-times": text });
     const options = filesOptionsIn(values, positionals, shell.key);
     const times = values["most-times"];
-    const mostTimes = times === undefined ? null : Number(times);
-    if (mostTimes !== null && !(mostTimes >= 1 && mostTimes < Infinity))
+    const maxTimes = times === undefined ? null : Number(times);
+    if (maxTimes !== null && !(maxTimes >= 1 && maxTimes < Infinity))
       throw wrongValue("--most-times", times ?? "", "times");
     const form = formIn(["json", "markdown"], values);
-    const result = houseList(await demandsIn(options, shell), mostTimes, options.language);
+    const result = houseList(await demandsIn(options, shell), maxTimes, options.language);
     shell.print(form === "json" ? jsonText(result, 2) : render(result, options.language, form, shell));
     return result.failures.length > 0 || result.files.some(isUnread) ? 2 : 0;
   },
@@ -71,12 +71,12 @@ function render(result: HouseResult, language: Language, form: "table" | "markdo
     },
     {
       heading: text.lines,
-      titles: [partsTexts[language].usedIn, text.asks, text.gets, text.values],
+      titles: [partsTexts[language].usedIn, text.needs, text.assigned, text.values],
       rows: result.lines.map((line) => [place(line), line.required, line.gets, line.getsValues]),
     },
     {
       heading: text.notMet,
-      titles: [partsTexts[language].usedIn, text.asks, text.reason],
+      titles: [partsTexts[language].usedIn, text.needs, text.reason],
       rows: result.notMet.map((line) => [
         place(line),
         line.required,

@@ -11,7 +11,7 @@ import type { Language, Lookup } from "../../src/product-data/index";
 import { descriptionText } from "../../src/messages/line/description-text";
 import { ownFailureText, serviceFailure } from "../failure-text";
 import { houseTexts } from "../../src/messages/program/house-texts";
-import { columnsOf } from "../../src/messages/line/printed-verdict";
+import { verdictColumns } from "../../src/messages/line/printed-verdict";
 import { requirementText } from "../../src/messages/line/requirement-text";
 import { valuesText } from "../found-part";
 import { numberIn, textIn } from "../product-values";
@@ -125,7 +125,7 @@ function demandOf(verdict: Verdict, language: Language): Demand | null {
       candidates.length > 0
         ? null
         : isContradicted
-          ? columnsOf(verdict, language).difference
+          ? verdictColumns(verdict, language).difference
           : found?.kind === "failed"
             ? ownFailureText(found.failure, language)
             : houseTexts[language].noneMade,

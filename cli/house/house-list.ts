@@ -45,12 +45,12 @@ export const houseResult = v.object({
 });
 export type HouseResult = v.InferOutput<typeof houseResult>;
 
-/** @param mostTimes how many times the required voltage a part may be rated for; null: any */
-export function houseList(files: readonly FileDemands[], mostTimes: number | null, language: Language): HouseResult {
+/** @param maxTimes how many times the required voltage a part may be rated for; null: any */
+export function houseList(files: readonly FileDemands[], maxTimes: number | null, language: Language): HouseResult {
   const demands = new Map<string, Demand>();
   for (const own of files) for (const [key, demand] of own.demands) if (!demands.has(key)) demands.set(key, demand);
   const met = [...demands].flatMap(([key, demand]) => {
-    const candidates = demand.candidates.filter((each) => isWithin(each, demand, mostTimes));
+    const candidates = demand.candidates.filter((each) => isWithin(each, demand, maxTimes));
     return candidates.length === 0 ? [] : [{ key, demand, candidates }];
   });
   const parts = partsOf(met.flatMap(({ candidates }) => candidates));
@@ -90,8 +90,8 @@ export function houseList(files: readonly FileDemands[], mostTimes: number | nul
   };
 }
 
-const isWithin = ({ volts, isNamed }: Candidate, { requiredVolts }: Demand, mostTimes: number | null): boolean =>
-  isNamed || mostTimes === null || volts === null || requiredVolts === null || volts <= mostTimes * requiredVolts;
+const isWithin = ({ volts, isNamed }: Candidate, { requiredVolts }: Demand, maxTimes: number | null): boolean =>
+  isNamed || maxTimes === null || volts === null || requiredVolts === null || volts <= maxTimes * requiredVolts;
 
 interface Part extends Candidate {
   readonly at: number;

@@ -100,13 +100,13 @@ function toolsOf(server: McpServer) {
     };
     // What is thrown becomes a tool's error.
     server.registerTool(name, config, async (args, { mcpReq: { signal } }) => {
-      const late = AbortSignal.timeout(mostMs);
+      const late = AbortSignal.timeout(maxMs);
       const ending = AbortSignal.any([signal, late]);
       setMaxListeners(0, ending); // every file's job listens
       try {
         const result = bound(await answer(args, ending));
         const text = jsonText(result, 2);
-        if (text.length > mostCharacters) throw new UsageError("resultTooLarge");
+        if (text.length > maxCharacters) throw new UsageError("resultTooLarge");
         return { content: [{ type: "text", text }], structuredContent: { ...(result as O) } };
       } catch (error) {
         throw late.aborted ? new UsageError("tookTooLong") : error;
@@ -123,7 +123,7 @@ async function checkFiles(
   signal: AbortSignal,
 ): Promise<Pick<CheckResult, "files" | "skipped">> {
   const { files, skipped } = await allowedFiles(named, folders, signal);
-  if (files.length > mostFiles) throw new UsageError("tooManyFiles", mostFiles);
+  if (files.length > maxFiles) throw new UsageError("tooManyFiles", maxFiles);
   const options = { ...readOptionsIn(language), findsAlternatives };
   await crew.loadParts(files, options, signal);
   const resultsOf = (file: FoundFile): Promise<readonly FileResult[]> =>
@@ -138,7 +138,7 @@ async function checkFiles(
 function bound(value: unknown): unknown {
   if (typeof value === "string") {
     const plain = logText(value);
-    return plain.length > mostOfText ? `${plain.slice(0, mostOfText)}…` : plain;
+    return plain.length > maxOfText ? `${plain.slice(0, maxOfText)}…` : plain;
   }
   if (Array.isArray(value)) return value.map(bound);
   return typeof value === "object" && value !== null
@@ -153,8 +153,8 @@ const someTexts = v.pipe(v.array(text), v.maxLength(50));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const limited = v.pipe(count, v.maxValue(50));
 /** This is enough for a BOM of some hundred lines. */
-const mostCharacters = 500_000;
-const mostFiles = 200;
-const mostOfText = 300;
+const maxCharacters = 500_000;
+const maxFiles = 200;
+const maxOfText = 300;
 /** Clients wait no longer. */
-const mostMs = 60_000;
+const maxMs = 60_000;

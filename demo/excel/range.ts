@@ -71,7 +71,7 @@ function areRowsHidden({ document, sheetId, area: { row, rowCount } }: RangeTarg
 const ofCells = (since: string, read: (range: RangeTarget) => unknown): Member<RangeTarget> =>
   property(since, (range) => {
     if (isUnbounded(range)) return null;
-    if (range.area.rowCount * range.area.columnCount > mostCellsToRead) throw tooManyCells();
+    if (range.area.rowCount * range.area.columnCount > maxCellsToRead) throw tooManyCells();
     return read(range);
   });
 
@@ -166,7 +166,7 @@ function recalculate(range: RangeTarget): void {
 }
 
 /** "A range is limited to five million cells for get operations"; the error's code isn't documented. */
-const mostCellsToRead = 5_000_000;
+const maxCellsToRead = 5_000_000;
 
 const tooManyCells = (): HostError =>
   new HostError("InvalidArgument", "A range is limited to five million cells for get operations.");

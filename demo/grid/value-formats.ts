@@ -21,7 +21,7 @@ export function showValueFormats({ injector }: Spreadsheet, grid: GridDocument):
       const formatAt = (at: Position, depth: number): string | undefined => {
         const written = worksheet.getCellRaw(at.row, at.column);
         const own = patternOf(styles.get(written?.s)) ?? patternOf(spilled?.[at.row]?.[at.column]?.s);
-        const referred = own === undefined && depth < mostReferences ? firstReference(written) : undefined;
+        const referred = own === undefined && depth < maxReferences ? firstReference(written) : undefined;
         return own ?? (referred && formatAt(referred, depth + 1));
       };
       const format = cell && typeof cell.v === "number" ? formatAt({ row, column: col }, 0) : undefined;
@@ -59,4 +59,4 @@ function firstReference(cell: Nullable<ICellData>): Position | undefined {
 /** Univer inserts spilled values at 100, and formats numbers later, at a lower priority. */
 const afterSpilling = 99;
 /** Formulas that refer to each other in a circle have no format. */
-const mostReferences = 16;
+const maxReferences = 16;

@@ -80,7 +80,7 @@ export class OfficeHost {
   }
 
   private async executeBatch(request: readonly unknown[]): Promise<readonly unknown[]> {
-    if (this.waiting >= mostWaiting) return [status.tooManyRequests];
+    if (this.waiting >= maxWaiting) return [status.tooManyRequests];
     this.waiting += 1;
     return this.answer(request).finally(() => (this.waiting -= 1));
   }
@@ -170,7 +170,7 @@ const httpOk = 200;
 const requestBody = 4;
 const requestFlags = 6;
 /** Some fail when there are about 200 syncs at the same time (office-js #2874). */
-const mostWaiting = 200;
+const maxWaiting = 200;
 /**
  * The limit of Excel on the web, in both directions; no desktop has it (office-js-docs-pr #5333). Here all have it, but
  * for requests of perpetual licenses: their runtime repeats one that was refused, whole, for a minute.

@@ -4,7 +4,7 @@ import { requestWrites } from "./protocol";
 
 /** The flags of a request have the number of its merged run from this bit on; 0: none. */
 const mergedRunBit = 20;
-const mostMergedRuns = 1000;
+const maxMergedRuns = 1000;
 
 /**
  * What Ctrl+Z takes back, one after the other: each request that writes, or all requests of a run with mergeUndoGroup
@@ -64,7 +64,7 @@ export function markMergedRuns(excel: { run: typeof Excel.run }): void {
   const run = excel.run as (...args: readonly unknown[]) => Promise<unknown>;
   let runs = 0;
   const marked = (options: Excel.RunOptions, batch: (context: Flagged) => Promise<unknown>): Promise<unknown> => {
-    const number = (runs = (runs % mostMergedRuns) + 1);
+    const number = (runs = (runs % maxMergedRuns) + 1);
     return run(options, (context: Flagged) => {
       context._requestFlagModifier |= number << mergedRunBit;
       return batch(context);

@@ -74,7 +74,7 @@ function responseTo(
   if (file !== undefined) {
     const requested = parts.downloads.read(file, rawQuery);
     if ("status" in requested) return reject(parts, requested);
-    if (open.downloads >= mostDownloads) return reject(parts, rejections.tooManyRequests, 5);
+    if (open.downloads >= maxDownloads) return reject(parts, rejections.tooManyRequests, 5);
     return sent(jsonType, counted(categoryFile(parts.catalog, requested, parts.baseUrl), open));
   }
   if (path === documents.drawing) return sent("image/svg+xml", drawing);
@@ -88,7 +88,7 @@ function responseTo(
 interface OpenFiles {
   downloads: number;
 }
-const mostDownloads = 4;
+const maxDownloads = 4;
 
 /** The same pieces. It ends, too, when the receiver leaves. */
 function* counted(file: Iterable<string>, open: OpenFiles): Generator<string> {

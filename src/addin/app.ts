@@ -135,7 +135,7 @@ function followChanges(base: Base, lazyKeeper: Lazy<CatalogKeeper>): void {
   /** A download ends when this id changes. */
   const catalogId = (): string => [accessId(access()), language(), settings.settings.keepsCatalog].join();
   let used = access();
-  let wantedCatalog = catalogId();
+  let expectedCatalog = catalogId();
   settings.subscribe(() => {
     void loadTranslations(language());
     const before = used;
@@ -144,9 +144,9 @@ function followChanges(base: Base, lazyKeeper: Lazy<CatalogKeeper>): void {
     if (moved || used.key !== before.key) pacer.accessChanged();
     else pacer.reset();
     links.clear();
-    const earlier = wantedCatalog;
-    wantedCatalog = catalogId();
-    if (wantedCatalog !== earlier) lazyKeeper.inUse?.cancel();
+    const earlier = expectedCatalog;
+    expectedCatalog = catalogId();
+    if (expectedCatalog !== earlier) lazyKeeper.inUse?.cancel();
     if (accessId(used) !== accessId(before)) void lazyKeeper.inUse?.open();
     if (settings.settings.keepsCatalog) void lazyKeeper.tryLoad();
     if (!moved) return;

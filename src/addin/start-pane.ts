@@ -10,7 +10,7 @@ import { mount } from "./taskpane/pane";
 import type { PaneContext } from "./taskpane/pane-context";
 
 /** The parts of the composition root that the pane uses. */
-type PaneBase = Omit<PaneContext, "view" | "wantedCheck" | "refresh" | "recovery" | "announcement"> & {
+type PaneBase = Omit<PaneContext, "view" | "requestedCheck" | "refresh" | "recovery" | "announcement"> & {
   readonly clock: Clock;
 };
 
@@ -34,7 +34,7 @@ export function startPane({ clock, ...base }: PaneBase): (name: CommandName) => 
     ...{ ...base, refresh, recovery },
     view: new Observed(keyNeeded ? "settings" : "check"),
     announcement: new Observed(null),
-    wantedCheck: new Observed(null),
+    requestedCheck: new Observed(null),
   };
   mount(context);
   return commandsOf(context);

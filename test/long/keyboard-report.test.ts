@@ -4,7 +4,7 @@ import { textsOf } from "../../cli/files/bom-file";
 import { eventually } from "../harness/eventually";
 import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
 import { objectionText } from "../../src/messages/check-bom/objection-text";
-import { replacementTexts } from "../../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../src/messages/check-bom/alternative-texts";
 import { reportTexts } from "../../src/messages/check-bom/report-texts";
 import type { Language } from "../../src/product-data/vocabulary/language";
 import { focused, tabTo } from "../addin/taskpane/focus";
@@ -41,7 +41,7 @@ test.each(["en", "ja"] as const)(
   "from a file to the saved report with the keyboard alone, in %s: the focus is never lost, and what happened is announced",
   async (language: Language) => {
     const text = checkBomTexts[language];
-    const replacementText = replacementTexts[language];
+    const replacementText = alternativeTexts[language];
     const reportText = reportTexts[language];
     pane = await openPane({ language, service: { catalog: statesCatalog() } });
     const { page } = pane;
@@ -132,7 +132,7 @@ async function check(cells: readonly (readonly string[])[]): Promise<void> {
 
 test("a confirmation next to the part is left with the keyboard, and the focus returns to the part", async () => {
   const { cancel } = checkBomTexts.en;
-  const { chooseIn, enterAll, find } = replacementTexts.en;
+  const { chooseIn, enterAll, find } = alternativeTexts.en;
   pane = await openPane({ service: { catalog: statesCatalog() } });
   await pane.settled();
   const line = ["C1", "CL05A105KA5NQNC", "1uF 25V X5R 0402 10%", "7 reels"];

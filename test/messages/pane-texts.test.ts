@@ -54,10 +54,10 @@ function sources(): readonly string[] {
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(messages))
     .concat(
       [
-        "line/comparison-texts",
-        "line/alternative-texts",
+        "line/check-text",
+        "line/relation-text",
         "excel-refusal",
-        "check-bom/compare-texts",
+        "check-bom/change-texts",
         "find/find-texts",
         "check-bom/objection-text",
         "line/printed-verdict",

@@ -5,10 +5,10 @@ import { activityTexts } from "../../src/messages/activity/activity-texts";
 import { bomColumnsTexts } from "../../src/messages/check-bom/bom-columns-texts";
 import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
 import { catalogTexts } from "../../src/messages/settings/catalog-texts";
-import { alternativeTexts } from "../../src/messages/line/alternative-texts";
+import { relationTexts } from "../../src/messages/line/relation-text";
 import { aspectTexts } from "../../src/messages/line/aspect-texts";
-import { compareTexts } from "../../src/messages/check-bom/compare-texts";
-import { comparisonTexts } from "../../src/messages/line/comparison-texts";
+import { changeTexts } from "../../src/messages/check-bom/change-texts";
+import { checkTexts } from "../../src/messages/line/check-text";
 import { excelTexts } from "../../src/messages/excel-refusal";
 import { exclusionTexts } from "../../src/messages/find/exclusion-texts";
 import { findTexts } from "../../src/messages/find/find-texts";
@@ -16,7 +16,7 @@ import { gateTexts } from "../../src/messages/check-bom/gate-texts";
 import { houseTexts } from "../../src/messages/program/house-texts";
 import { partsTexts } from "../../src/messages/program/parts-texts";
 import { refreshTexts } from "../../src/messages/activity/refresh-texts";
-import { replacementTexts } from "../../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../src/messages/check-bom/alternative-texts";
 import { reportTexts } from "../../src/messages/check-bom/report-texts";
 import { settingsTexts } from "../../src/messages/settings/settings-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
@@ -104,7 +104,7 @@ const report: Samples<typeof reportTexts> = {
   saved: [["BOM"]],
   writing: [[3, 2000]],
 };
-const replacement: Samples<typeof replacementTexts> = {
+const replacement: Samples<typeof alternativeTexts> = {
   finding: [[3, 2000]],
   ofRow: [
     [12, 1],
@@ -169,7 +169,7 @@ const catalog: Samples<typeof catalogTexts> & SamplesOf<(typeof catalogTexts)["e
   storageBlocked: [[]],
   elsewhere: [[]],
 };
-const alternatives: Samples<typeof alternativeTexts> = {
+const alternatives: Samples<typeof relationTexts> = {
   relation: [
     ["100 nF 50 V X7R 0603", "C1", true],
     ["100 nF 50 V C0G 0603", "", false],
@@ -194,7 +194,7 @@ const alternatives: Samples<typeof alternativeTexts> = {
     ["NRND", undefined],
   ],
 };
-const check: Samples<typeof comparisonTexts> = {
+const check: Samples<typeof checkTexts> = {
   difference: [
     ["X", "1", "", "2"],
     ["X", null, "", "2"],
@@ -249,7 +249,7 @@ const refresh: Samples<typeof refreshTexts> = {
   waitingKept: [[1]],
   converted: [[1], [3]],
 };
-const compare: Samples<typeof compareTexts> = {
+const compare: Samples<typeof changeTexts> = {
   quantity: [["1", "12"]],
   alternatesAdded: [[["GRM1", "GRM2"]]],
   alternatesRemoved: [[["GRM1", "GRM2"]]],
@@ -309,20 +309,20 @@ export const tables: Readonly<Record<string, readonly [Readonly<Record<Language,
   candidateTexts: [candidateTexts, candidates],
   gateTexts: [gateTexts, gate],
   checkFilesTexts: [checkFilesTexts, checkFiles],
-  alternativeTexts: [alternativeTexts, alternatives],
+  relationTexts: [relationTexts, alternatives],
   aspectTexts: [aspectTexts, {}],
   bomColumnsTexts: [bomColumnsTexts, bomColumns],
   checkBomTexts: [checkBomTexts, bom],
   catalogTexts: [catalogTexts, catalog],
-  compareTexts: [compareTexts, compare],
-  comparisonTexts: [comparisonTexts, check],
+  changeTexts: [changeTexts, compare],
+  checkTexts: [checkTexts, check],
   excelTexts: [excelTexts, excel],
   exclusionTexts: [exclusionTexts, { together: [[["X"]], [["X", "X7R"]]] }],
   findTexts: [findTexts, find],
   houseTexts: [houseTexts, house],
   partsTexts: [partsTexts, parts],
   refreshTexts: [refreshTexts, refresh],
-  replacementTexts: [replacementTexts, replacement],
+  alternativeTexts: [alternativeTexts, replacement],
   reportTexts: [reportTexts, report],
   settingsTexts: [settingsTexts, settings],
   shellTexts: [shellTexts, {}],

@@ -3,7 +3,7 @@ import { decodeNumber } from "../../src/bom/numbers/decode";
 import { requirementOfLine } from "../../src/bom/matching/requirement";
 import { lineOfText } from "../../src/bom/reading/line/line-of-text";
 import { closestText } from "../../src/messages/line/closest-text";
-import { differencesText } from "../../src/messages/line/comparison-texts";
+import { differencesText } from "../../src/messages/line/check-text";
 import { findingsOfPart } from "../../src/bom/matching/findings";
 import { pointTexts } from "../../src/messages/line/point-text";
 import { groupOf } from "../product-group";

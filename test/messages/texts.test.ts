@@ -1,6 +1,6 @@
 import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
 import { checkFilesTexts } from "../../src/messages/program/check-files-texts";
-import { changeText } from "../../src/messages/check-bom/compare-texts";
+import { changeText } from "../../src/messages/check-bom/change-texts";
 import { partsTexts } from "../../src/messages/program/parts-texts";
 import { shellTexts } from "../../src/messages/shell-texts";
 import { cellErrorText, failureText } from "../../src/messages/failures/message";

@@ -1,7 +1,7 @@
 import { verdictMaker } from "../../src/bom/check/verdict";
 import type { CheckedParts } from "../../src/bom/check/parts";
 import { checkBomTexts } from "../../src/messages/check-bom/check-bom-texts";
-import { columnsOf } from "../../src/messages/line/printed-verdict";
+import { verdictColumns } from "../../src/messages/line/printed-verdict";
 import { entriesOf } from "../bom/check/entries";
 import { groupOf } from "../product-group";
 
@@ -12,7 +12,7 @@ function columnsIn(text: string, description: string, results: CheckedParts = ne
   const [verdict] = lines.map(
     verdictMaker({ lines, results, replacements: new Map(), choices, notes: new Map() }, new Map()),
   );
-  return verdict === undefined ? null : columnsOf(verdict, "en");
+  return verdict === undefined ? null : verdictColumns(verdict, "en");
 }
 
 test("an added column has the number of our part: with its package code, or the one chosen, and else none", () => {

@@ -77,9 +77,9 @@ export class AlternativeChoices extends Subscribable {
     this.notify();
   }
 
-  /** @param said objections that the button names, so the user has already seen them */
-  choose(choice: ItemChoice, ...said: readonly Objection["code"][]): Promise<void> {
-    return this.act(() => this.enter([choice], { ...this.alternatives(), said, asked: null }));
+  /** @param confirmed objections that the button names, so the user has already seen them */
+  choose(choice: ItemChoice, ...confirmed: readonly Objection["code"][]): Promise<void> {
+    return this.act(() => this.enter([choice], { ...this.alternatives(), confirmed: confirmed, asked: null }));
   }
 
   /** The best parts that need no look. */
@@ -178,18 +178,18 @@ export class AlternativeChoices extends Subscribable {
   }
 
   /** Enters parts that need no look, or that the user has confirmed as they are now; otherwise asks. */
-  private async enter(checked: readonly ItemChoice[], wanted: Wanted): Promise<void> {
-    const column = await wanted.column();
-    const { choices, entries } = await this.judged(checked, column, wanted);
+  private async enter(checked: readonly ItemChoice[], request: EntryRequest): Promise<void> {
+    const column = await request.column();
+    const { choices, entries } = await this.judged(checked, column, request);
     const free = entries.filter(({ objections }) =>
-      objections.every(({ code }) => wanted.said?.includes(code) === true),
+      objections.every(({ code }) => request.confirmed?.includes(code) === true),
     );
-    const [isBest, entered] = [wanted.best !== undefined, wanted.best === undefined ? entries : free];
+    const [isBest, entered] = [request.best !== undefined, request.best === undefined ? entries : free];
     if (entries.length === 0) return;
-    const isConfirmed = shownOf(entered) === wanted.asked;
+    const isConfirmed = shownOf(entered) === request.asked;
     if (isConfirmed || (!isBest && free.length === entries.length)) {
       const cells = entered.flatMap(cellsOf);
-      const kind = wanted.kind === "choice" && isBest ? "choices" : wanted.kind;
+      const kind = request.kind === "choice" && isBest ? "choices" : request.kind;
       return this.write(cells, column, kind);
     }
     this.entries.outcome = null;
@@ -198,11 +198,11 @@ export class AlternativeChoices extends Subscribable {
       entries: entered,
       column,
       leftOut:
-        wanted.best === undefined
+        request.best === undefined
           ? null
-          : [...entries.filter((each) => !free.includes(each)), ...bestFor(wanted.best).without],
+          : [...entries.filter((each) => !free.includes(each)), ...bestFor(request.best).without],
       confirm: answered(() =>
-        this.enter(choices, { ...wanted, column: () => Promise.resolve(column), asked: shownOf(entered) }),
+        this.enter(choices, { ...request, column: () => Promise.resolve(column), asked: shownOf(entered) }),
       ),
       cancel: answered(() => Promise.resolve()),
     };
@@ -212,7 +212,7 @@ export class AlternativeChoices extends Subscribable {
   /** Choices by the lines and cells as they are now, which are looked at until they stay the same. */
   private async judged(checked: readonly ItemChoice[], column: number, { isFree }: Target) {
     let choices = checked;
-    for (let looks = 0; looks < mostLooks; looks++) {
+    for (let looks = 0; looks < maxLooks; looks++) {
       choices = await this.asOfNow(choices);
       const { bom } = this.session.result ?? {};
       const cells = choices.flatMap(cellsOf);
@@ -258,14 +258,14 @@ interface Target {
   readonly isFree: (cell: ColumnCell, now: CellInput, column: number) => boolean;
 }
 
-interface Wanted extends Target {
+interface EntryRequest extends Target {
   /** The decisions, if the best parts are entered for all that need no look. */
   readonly best?: readonly BomItem[];
   /** Objections that the user has read. */
-  readonly said?: readonly Objection["code"][];
+  readonly confirmed?: readonly Objection["code"][];
   /** What the user has confirmed; null: nothing was asked. */
   readonly asked: string | null;
 }
 
 /** Other people may sort the sheet again and again. */
-const mostLooks = 3;
+const maxLooks = 3;

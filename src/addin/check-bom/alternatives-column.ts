@@ -1,4 +1,4 @@
-import { replacementTexts } from "../../messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../messages/check-bom/alternative-texts";
 import type { SheetHead } from "./sheet/whole-bom";
 
 /** Titles that Check BOM gives the columns of alternatives, and of notes on them. */
@@ -11,7 +11,7 @@ export const columnFor = (name: ColumnName, head: SheetHead | null): number =>
 /** The column with the title in any language; null: the BOM has none. */
 export function columnTitled(name: ColumnName, head: SheetHead | null): number | null {
   const titles = head?.reading.header == null ? [] : (head.sheet.texts[head.reading.header] ?? []);
-  const known = Object.values(replacementTexts).map((text) => text[name].toLowerCase());
+  const known = Object.values(alternativeTexts).map((text) => text[name].toLowerCase());
   const at = titles.findIndex((title) => known.includes(title.trim().toLowerCase()));
   return at < 0 || head === null ? null : head.sheet.column + at;
 }

@@ -275,7 +275,7 @@ async function otherBoms(sheet: SheetName): Promise<readonly SheetName[]> {
   const starts = await readFirstRows(
     others.map(({ id }) => id),
     sampleRows,
-    mostColumns,
+    maxColumns,
   );
   const areBoms = await inSlices(starts, ({ texts }) => {
     const bom = readBom(texts);
@@ -288,4 +288,4 @@ async function otherBoms(sheet: SheetName): Promise<readonly SheetName[]> {
 /** A title page may come before the lines. */
 const sampleRows = 60;
 /** No BOM has more columns. */
-const mostColumns = 100;
+const maxColumns = 100;

@@ -1,5 +1,5 @@
 import { type Objection, objectionsTo, offerFor } from "../../bom/check/gate";
-import { type BomItem, keyOf, matchesFilter } from "../../bom/check/items";
+import { type BomItem, itemKey, matchesFilter } from "../../bom/check/items";
 import type { ColumnCell } from "../excel/bom-column";
 import { rowsOf } from "./sheet/checked-bom";
 
@@ -50,9 +50,9 @@ export function bestFor(items: readonly BomItem[]): {
 
 /** Choices for the same decisions after another check; decisions that are gone have none. */
 export function choicesAmong(items: readonly BomItem[], choices: readonly ItemChoice[]): readonly ItemChoice[] {
-  const byKey = new Map(items.map((item) => [keyOf(item.verdict), item]));
+  const byKey = new Map(items.map((item) => [itemKey(item.verdict), item]));
   return choices.flatMap(({ item: { verdict }, partno }) => {
-    const item = byKey.get(keyOf(verdict));
+    const item = byKey.get(itemKey(verdict));
     return item === undefined ? [] : [{ item, partno }];
   });
 }
@@ -62,4 +62,4 @@ export const cellsOf = ({ item, partno }: ItemChoice): readonly ColumnCell[] =>
 
 /** What a question is about: it is repeated if that has changed. */
 export const shownOf = (entries: readonly Entry[]): string =>
-  JSON.stringify(entries.map(({ item, partno, objections }) => [keyOf(item.verdict), partno, objections]));
+  JSON.stringify(entries.map(({ item, partno, objections }) => [itemKey(item.verdict), partno, objections]));

@@ -1,6 +1,6 @@
 import { Verdicts } from "../../bom/check/verdicts";
 import { compareBoms } from "../../bom/compare/compare-boms";
-import { compareTexts } from "../../messages/check-bom/compare-texts";
+import { changeTexts } from "../../messages/check-bom/change-texts";
 import { systemClock } from "../../product-data/base/clock";
 import type { SheetName } from "../excel/bom-sheet";
 import { refusedBy } from "../excel/excel-refusal";
@@ -64,7 +64,7 @@ export class SheetComparison extends Work<ComparisonState> {
     if (rows > 0) {
       const { language } = this.session.sources;
       const source = { old: before, now, unchecked, dayMs: systemClock.now() };
-      await this.report.add(compareTexts[language].sheetName, rows, () =>
+      await this.report.add(changeTexts[language].sheetName, rows, () =>
         Promise.resolve(comparisonReport(comparison, source, language)),
       );
     }

@@ -1,5 +1,5 @@
 import type { BomItem } from "../../bom/check/items";
-import { replacementTexts } from "../../messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../messages/check-bom/alternative-texts";
 import { groupBy } from "../../product-data/vocabulary/group-by";
 import { type ColumnCell, readCellsBefore, readColumnCells, writeColumn } from "../excel/bom-column";
 import { type EnteredCell, type EnteredCells, placeOf, withCells } from "./choices";
@@ -60,7 +60,7 @@ export class SheetEntries {
     const bom = this.session.result?.bom ?? null;
     const row = bom === null ? null : titleRowOf(bom);
     const isNew = row !== null && (await readColumnCells(id, column, [{ row }]))[0] === "";
-    const text = replacementTexts[this.session.sources.language];
+    const text = alternativeTexts[this.session.sources.language];
     const title = isNew ? [{ row, content: kind === "note" ? text.noteTitle : text.title }] : [];
     const before = await readCellsBefore(id, column, cells);
     await writeColumn(id, column, [...title, ...cells]);

@@ -39,9 +39,9 @@ export function rowSpan(rows: readonly number[]): Pick<Area, "row" | "rowCount">
   return { row, rowCount: rows.reduce((most, each) => Math.max(most, each), row) - row + 1 };
 }
 
-/** Splits an area into pieces of whole rows. No piece has more than `mostCells` cells, unless a single row does. */
-export function piecesOf<A extends Area>(area: A, mostCells: number): readonly A[] {
-  const height = Math.max(1, Math.floor(mostCells / area.columnCount));
+/** Splits an area into pieces of whole rows. No piece has more than `maxCells` cells, unless a single row does. */
+export function piecesOf<A extends Area>(area: A, maxCells: number): readonly A[] {
+  const height = Math.max(1, Math.floor(maxCells / area.columnCount));
   return Array.from({ length: Math.ceil(area.rowCount / height) }, (_, index) => ({
     ...area,
     row: area.row + index * height,
@@ -52,8 +52,8 @@ export function piecesOf<A extends Area>(area: A, mostCells: number): readonly A
 /** Areas in the given order, in as few batches as possible, each within both maximums. @param sizeOf cells by default */
 export function batchesOf<A extends Area>(
   areas: readonly A[],
-  mostCells: number,
-  mostAreas: number,
+  maxCells: number,
+  maxAreas: number,
   sizeOf = ({ rowCount, columnCount }: A): number => rowCount * columnCount,
 ): readonly A[][] {
   const batches: A[][] = [];
@@ -61,7 +61,7 @@ export function batchesOf<A extends Area>(
   for (const area of areas) {
     const more = sizeOf(area);
     const last = batches.at(-1);
-    if (last === undefined || cells + more > mostCells || last.length === mostAreas) {
+    if (last === undefined || cells + more > maxCells || last.length === maxAreas) {
       batches.push([area]);
       cells = more;
     } else {
@@ -118,7 +118,7 @@ export async function readArea<P extends keyof CellContents>(area: SheetArea, pr
 export async function readAreas<P extends keyof CellContents>(areas: readonly SheetArea[], property: P) {
   const pieces = areas.flatMap((area) => piecesOf(area, readCells));
   const read: { readonly area: SheetArea; readonly rows: Rows<P> }[] = [];
-  for (const batch of batchesOf(pieces, readCells, mostRanges))
+  for (const batch of batchesOf(pieces, readCells, maxRanges))
     await Excel.run(async (context) => {
       const ranges = batch.map((area) => ({
         area,
@@ -144,7 +144,7 @@ export async function spillsOf(
   if (!Office.context.requirements.isSetSupported("ExcelApi", "1.12")) return [];
   const spills: (Area | undefined)[] = [];
   const areas = cells.map((cell) => ({ ...cell, ...cellArea(cell) }));
-  for (const batch of batchesOf(areas, Infinity, mostSpills))
+  for (const batch of batchesOf(areas, Infinity, maxSpills))
     await Excel.run(async (context) => {
       const ranges = batch.map((area) => rangeOf(context, area).getSpillingToRangeOrNullObject().load(areaProperties));
       await context.sync();
@@ -153,6 +153,6 @@ export async function spillsOf(
   return spills;
 }
 
-const mostSpills = 500;
+const maxSpills = 500;
 /** The most ranges of a request: each takes several hundred bytes. */
-export const mostRanges = 2000;
+export const maxRanges = 2000;

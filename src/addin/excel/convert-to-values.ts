@@ -1,6 +1,6 @@
 import { readsDataTypes } from "./abilities";
 import { cellArea, readAreas, type SheetArea, spillsOf } from "./area";
-import { type FormulaCell, formulaCells, keyOf, runsOf, showing } from "./formula-cells";
+import { type FormulaCell, formulaCells, cellKey, runsOf, showing } from "./formula-cells";
 import { hiddenRows } from "./hidden-rows";
 import { type CellWrite, writeCells } from "./writing/cells";
 import { copySheet } from "./writing/sheet";
@@ -97,7 +97,7 @@ async function shownBy(filled: readonly Filled[]): Promise<readonly CellWrite[]>
   const ofValues = await formatsOfDataTypes(
     cells.filter(({ content, format }) => typeof content === "number" && format === general),
   );
-  return cells.map((cell) => ({ ...cell, format: ofValues.get(keyOf(cell)) ?? cell.format }));
+  return cells.map((cell) => ({ ...cell, format: ofValues.get(cellKey(cell)) ?? cell.format }));
 }
 
 /**
@@ -112,7 +112,7 @@ async function formatsOfDataTypes(
     (await readAreas(runsOf(numbers), "valuesAsJson")).flatMap(({ area, rows }) =>
       rows.flatMap(([json], down) => {
         const { numberFormat } = json as { readonly numberFormat?: string };
-        return numberFormat === undefined ? [] : [[keyOf({ ...area, row: area.row + down }), numberFormat] as const];
+        return numberFormat === undefined ? [] : [[cellKey({ ...area, row: area.row + down }), numberFormat] as const];
       }),
     ),
   );

@@ -6,7 +6,7 @@ import {
   intersection,
   verticalRuns,
   type CellContents,
-  mostRanges,
+  maxRanges,
   rangeOf,
   readAreas,
   type SheetArea,
@@ -90,9 +90,9 @@ export async function showing<P extends "values" | "valueTypes">(
   const shown = new Set<string>();
   for (const { area, rows } of await readAreas(runsOf(cells), property))
     rows.forEach(([value], down) => {
-      if (value !== undefined && isWanted(value)) shown.add(keyOf({ ...area, row: area.row + down }));
+      if (value !== undefined && isWanted(value)) shown.add(cellKey({ ...area, row: area.row + down }));
     });
-  return cells.filter((cell) => shown.has(keyOf(cell)));
+  return cells.filter((cell) => shown.has(cellKey(cell)));
 }
 
 /** Areas of cells that are neighbors in a column. */
@@ -138,7 +138,7 @@ async function formulaAreas({ id }: SheetName): Promise<readonly Area[]> {
       .load("areaCount");
     await context.sync();
     if (formulas.isNullObject) return [];
-    if (formulas.areaCount > mostRanges) return [used];
+    if (formulas.areaCount > maxRanges) return [used];
     formulas.areas.load(`items/${areaProperties.replaceAll(",", ",items/")}`);
     await context.sync();
     return formulas.areas.items.map(areaOf);
@@ -161,7 +161,7 @@ const ourCells = (
   );
 
 /** Identifies a cell of the workbook in a map. */
-export const keyOf = ({ sheetId, row, column }: Pick<FormulaCell, "sheetId" | "row" | "column">): string =>
+export const cellKey = ({ sheetId, row, column }: Pick<FormulaCell, "sheetId" | "row" | "column">): string =>
   `${sheetId} ${String(row)} ${String(column)}`;
 
 /**

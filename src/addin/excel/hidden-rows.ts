@@ -1,4 +1,4 @@
-import { type Area, batchesOf, mostRanges, piecesOf, rangeOf, rowSpan, type SheetArea } from "./area";
+import { type Area, batchesOf, maxRanges, piecesOf, rangeOf, rowSpan, type SheetArea } from "./area";
 
 /**
  * The rows, from the first of these areas to the last, that a filter or a person hides. `getSpecialCells` isn't used,
@@ -13,7 +13,7 @@ export async function hiddenRows(
   let unknown: readonly SheetArea[] = areas.length === 0 ? [] : [{ sheetId, ...span, column: 0, columnCount: 1 }];
   while (unknown.length > 0) {
     const mixed: SheetArea[] = [];
-    for (const batch of batchesOf(unknown, Infinity, mostRanges))
+    for (const batch of batchesOf(unknown, Infinity, maxRanges))
       await Excel.run(async (context) => {
         const ranges = batch.map((area) => ({ area, range: rangeOf(context, area).load("rowHidden") }));
         // oxlint-disable-next-line office-addins/no-context-sync-in-loop -- each batch is as large as a request may be

@@ -5,7 +5,7 @@ import type { Call } from "./answer";
 import { type Arguments, cellText, requestedLanguage, columnsNamed, limitOf } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { Lazy } from "../../product-data/base/lazy";
-import { timely } from "../../product-data/base/slices";
+import { withinBudget } from "../../product-data/base/slices";
 
 type AlternativesArguments = Pick<Arguments, "description" | "fields" | "limit" | "lang"> & { readonly part: unknown };
 
@@ -25,7 +25,7 @@ export function alternativesTable(args: AlternativesArguments, call: Call): Bloc
   const line = { part: cellText(args.part), description: cells.map(cellText) };
   if (line.part === "" && line.description.every((text) => text === "")) return [[""]];
   if (call.isPreview) throw new Failed<ArgumentFailure>({ code: "previewOnly" });
-  return andThen(code.get(), (make) => timely(() => make({ line, fields, limit, language }, call)));
+  return andThen(code.get(), (make) => withinBudget(() => make({ line, fields, limit, language }, call)));
 }
 
 const defaultLimit = 10;

@@ -7,7 +7,7 @@ import { plainAddress } from "./plain-address";
 import { presentBlock, presentCell } from "./cells/present";
 import { languageOf } from "../../product-data/vocabulary/language";
 import { currentRuntime, type Runtime, runtimeSettled } from "./runtime";
-import { timely } from "../../product-data/base/slices";
+import { withinBudget } from "../../product-data/base/slices";
 import { andThen, orElse, type ValueOrPromise } from "../../product-data/base/value-or-promise";
 import { CellRecord } from "../upkeep/usage";
 
@@ -65,7 +65,7 @@ function run<A>(invocation: Invocation, body: Body<A, Result>, args: A): unknown
   const runtime = currentRuntime();
   if (runtime === null) return whenProvided(invocation, body, args);
   const call = new Call(invocation, runtime);
-  return timely(() => resultOf(body, args, call));
+  return withinBudget(() => resultOf(body, args, call));
 }
 
 function resultOf<A>(body: Body<A, Result>, args: A, call: Call): unknown {

@@ -9,7 +9,7 @@ import { andThen } from "../../product-data/base/value-or-promise";
 import type { Line } from "../../bom/reading/line/line";
 import { lineFor, lineOfCells } from "../../bom/reading/line/line-of-text";
 import { inSlicesIfMany } from "../../product-data/base/slices";
-import { checkText } from "../../messages/line/comparison-texts";
+import { checkText } from "../../messages/line/check-text";
 import type { Language } from "../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../product-data/vocabulary/part-number";
 import type { Call } from "./answer";

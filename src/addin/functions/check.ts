@@ -5,7 +5,7 @@ import type { Call } from "./answer";
 import { type Arguments, blank, requestedLanguage } from "./arguments/argument";
 import type { Block } from "./cells/cell";
 import { Lazy } from "../../product-data/base/lazy";
-import { timely } from "../../product-data/base/slices";
+import { withinBudget } from "../../product-data/base/slices";
 
 /**
  * Returns for every part and the description in the same position, or, for a column of parts, the cells of the same
@@ -28,7 +28,7 @@ export function checkBlock(
   // The cells that describe each part.
   const cells = alike ? texts.map((row) => row.map((cell) => [cell])) : texts.map((row) => [row]);
   const language = requestedLanguage(lang, call);
-  return andThen(comparison.get(), (compare) => timely(() => compare({ parts, cells, language }, call)));
+  return andThen(comparison.get(), (compare) => withinBudget(() => compare({ parts, cells, language }, call)));
 }
 
 const comparison = new Lazy(() => import("./check-cells").then(({ checkCells }) => checkCells));

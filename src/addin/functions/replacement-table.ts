@@ -1,5 +1,5 @@
 import { Failed } from "../../product-data/base/failed";
-import { relationText } from "../../messages/line/alternative-texts";
+import { relationText } from "../../messages/line/relation-text";
 import { comparedWithText } from "../../messages/line/requirement-text";
 import type { Replacement } from "../../bom/index";
 import { fieldValue } from "../../product-data/api/product";

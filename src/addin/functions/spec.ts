@@ -2,7 +2,7 @@ import { Failed } from "../../product-data/base/failed";
 import type { ArgumentFailure } from "../../messages/failures/argument-failure";
 import { type Column, fieldFor } from "../../product-data/vocabulary/column";
 import type { Language } from "../../product-data/vocabulary/language";
-import { timely } from "../../product-data/base/slices";
+import { withinBudget } from "../../product-data/base/slices";
 import { andThen } from "../../product-data/base/value-or-promise";
 import type { Call } from "./answer";
 import { type Arguments, blank, cellText, requireColumn, requestedLanguage, type Matrix } from "./arguments/argument";
@@ -43,7 +43,7 @@ function table(partnos: Matrix, names: Matrix, language: Language, call: Call): 
   const columns = names.map((row) => row.map((cell) => columnOf(cell, call)));
   const [first, ...others] = columns.flat();
   if (first instanceof FailedCell && others.every((each) => each instanceof FailedCell)) return [[first]];
-  return andThen(askListedParts(partnos, language, call), (parts) => timely(() => arrange(parts, columns)));
+  return andThen(askListedParts(partnos, language, call), (parts) => withinBudget(() => arrange(parts, columns)));
 }
 
 /** A column, or the error in the cell that should name it. */

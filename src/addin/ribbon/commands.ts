@@ -5,11 +5,11 @@ import { type Converted, convertToValues } from "../excel/convert-to-values";
 import type { PaneContext, ViewName } from "../taskpane/pane-context";
 import type { RefreshScope } from "../upkeep/refresh";
 
-type CommandContext = Pick<PaneContext, "view" | "refresh" | "announcement" | "wantedCheck" | "usage">;
+type CommandContext = Pick<PaneContext, "view" | "refresh" | "announcement" | "requestedCheck" | "usage">;
 
 /** The actions of the ribbon buttons. Each one opens the pane in the view that shows its result. */
 export function commandsOf(context: CommandContext): (name: CommandName) => Promise<void> {
-  const { view, refresh, announcement, wantedCheck, usage } = context;
+  const { view, refresh, announcement, requestedCheck, usage } = context;
   const show = (name: ViewName): void => {
     view.set(name);
     // Some hosts never respond, so this isn't awaited. Since 2026, add-ins from the Marketplace can't open their pane;
@@ -24,11 +24,11 @@ export function commandsOf(context: CommandContext): (name: CommandName) => Prom
     FindParts: () => show("find"),
     CheckBom: () => {
       show("check");
-      wantedCheck.set("sheet");
+      requestedCheck.set("sheet");
     },
     FindAlternatives: async () => {
       show("check");
-      wantedCheck.set(await readActiveCell());
+      requestedCheck.set(await readActiveCell());
     },
     RefreshSelection: () => refreshed("selection"),
     RefreshSheet: () => refreshed("sheet"),

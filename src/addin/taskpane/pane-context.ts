@@ -38,7 +38,7 @@ export interface PaneContext extends Pick<Session, "activity" | "cache" | "clien
   /** Which view is open. The other views are hidden and keep their state. */
   readonly view: Observed<ViewName>;
   /** What the Check BOM view is to do, until it has begun; null: nothing. */
-  readonly wantedCheck: Observed<WantedCheck | null>;
+  readonly requestedCheck: Observed<WantedCheck | null>;
   /** The current language of texts and data. All views are rendered again when it changes. */
   language(): Language;
 }

@@ -76,7 +76,7 @@ async function recalculateCells(cells: readonly FormulaCell[], { asChanged = fal
   const ids = [...new Set(runs.map(({ sheetId }) => sheetId))];
   await eachSheet(ids, (sheet, id, context) => {
     const ofSheet = runs.filter(({ sheetId }) => sheetId === id);
-    const isWhole = ofSheet.length > mostRuns;
+    const isWhole = ofSheet.length > maxRuns;
     const ranges = isWhole ? [sheet.getUsedRange()] : ofSheet.map((run) => rangeOf(context, run));
     if (asChanged) for (const range of ranges) range.setDirty();
     if (isWhole) sheet.calculate(true);
@@ -107,7 +107,7 @@ const addressesOf = (cells: readonly Pick<CellUse, "address">[]): readonly strin
   cells.map(({ address }) => address);
 
 /** Every range costs a call to Excel. Above this number, recalculating the whole sheet is faster. */
-const mostRuns = 500;
+const maxRuns = 500;
 /** Excel calls functions within a second or two after a request to recalculate, unless a cell is being edited. */
 const patienceMs = 5000;
 const graceMs = 2000;

@@ -1,13 +1,13 @@
 import type { Clock } from "../../product-data/base/clock";
 import type { LanguagePart } from "../../product-data/lookup/part-change";
-import type { Shown } from "../../product-data/lookup/refetch";
+import type { CellData } from "../../product-data/lookup/refetch";
 import type { SearchQuestion } from "../../product-data/lookup/search/search-sources";
 import { afterWaiting, once, type Schedule } from "../../product-data/base/slices";
 import type { Failure } from "../../messages/failures/failure";
 import { Subscribable } from "../../product-data/base/subscribable";
 
 /** The requests of a cell's formula when Excel last called it; a part may occur twice. */
-export type CellUse = Pick<CellRecord, "address"> & { readonly failures: readonly Failure[] } & Shown;
+export type CellUse = Pick<CellRecord, "address"> & { readonly failures: readonly Failure[] } & CellData;
 
 /**
  * Which cells use which data. A refresh needs it to request only what the workbook shows and to recalculate only what
@@ -112,7 +112,7 @@ export class Usage extends Subscribable {
 }
 
 /** The record of a function while it calculates a cell. */
-export class CellRecord implements Shown {
+export class CellRecord implements CellData {
   readonly parts: LanguagePart[] = [];
   readonly searches: SearchQuestion[] = [];
   readonly failures: Failure[] = [];

@@ -29,13 +29,13 @@ export interface EnteredPlace {
 }
 
 /** A line's part that is offered first, and what is to be looked at before it is entered. */
-export interface Offer {
+export interface OfferedPart {
   readonly partno: string;
   readonly objections: readonly Objection[];
 }
 
 /** The best alternative, or else the manufacturer's own; null: there is none. */
-export function offerFor(verdict: Verdict): Offer | null {
+export function offerFor(verdict: Verdict): OfferedPart | null {
   const { line, main } = verdict;
   const [best] = verdict.offered;
   const own = line.isNotFitted ? undefined : main?.alternatives[0]?.partno;

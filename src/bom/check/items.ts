@@ -20,8 +20,8 @@ export interface BomItem {
  * together.
  */
 export function itemsOf(verdicts: readonly Verdict[]): readonly BomItem[] {
-  const decisions = [...groupBy(verdicts, keyOf).values()];
-  const ofNumbers = groupBy(decisions, ([{ line }]) => line.numbers[0]?.partno ?? keyOf({ line }));
+  const decisions = [...groupBy(verdicts, itemKey).values()];
+  const ofNumbers = groupBy(decisions, ([{ line }]) => line.numbers[0]?.partno ?? itemKey({ line }));
   return [...ofNumbers.values()]
     .map((all) => all.map((each, at) => itemOf(each, [at + 1, all.length])))
     .sort((one, other) => mostUrgentIn(one) - mostUrgentIn(other))
@@ -31,7 +31,7 @@ export function itemsOf(verdicts: readonly Verdict[]): readonly BomItem[] {
 const mostUrgentIn = (items: readonly BomItem[]): number => Math.min(...items.map(({ verdict }) => rankOf(verdict)));
 
 /** What the lines of an item have in common, wherever they are: numbers, what else they say, and the policy. */
-export function keyOf({ line }: Pick<Verdict, "line">): string {
+export function itemKey({ line }: Pick<Verdict, "line">): string {
   const { numbers, isNotFitted, policy, distributorNumber, cell } = line;
   const [main] = numbers;
   const own = main === undefined ? [distributorNumber?.text, cell] : [makerKey(main.manufacturer)];

@@ -27,7 +27,7 @@ import type { LineNumber } from "../reading/line/line-numbers";
 import { lineFor } from "../reading/line/line-of-text";
 import { findingsInLine } from "./line-itself";
 import { areNearlyAll, partIn } from "./other-lines";
-import { type CheckedPart, type CheckedParts, productOf } from "./parts";
+import { type CheckedPart, type CheckedParts, checkedProduct } from "./parts";
 import { makerKey } from "./states";
 
 /**
@@ -64,7 +64,7 @@ export function findingsOfLineTexts(
 ): readonly Finding[] {
   const [main, another] = line.numbers;
   if (line.isNotFitted) return [];
-  const part = main === undefined ? null : partOf(productOf(result), main.decoded);
+  const part = main === undefined ? null : partOf(checkedProduct(result), main.decoded);
   const ofManufacturer = main && another === undefined ? findingsOfManufacturer(main, result, ourNames) : [];
   return [...findingsInLine(line), ...findingsOfTexts(line, part), ...ofManufacturer];
 }
@@ -110,7 +110,10 @@ export function findingsBetween(
   number: LineNumber,
   result: CheckedPart | undefined,
 ): readonly Finding[] {
-  const [asking, part] = [partOf(productOf(mainResult), main.decoded), partOf(productOf(result), number.decoded)];
+  const [asking, part] = [
+    partOf(checkedProduct(mainResult), main.decoded),
+    partOf(checkedProduct(result), number.decoded),
+  ];
   if (line.isNotFitted || asking === null || part === null || kindOf(asking) !== kindOf(part)) return [];
   const said = new Set<string>(lineFor(line, kindOf(part)).claims.map(({ aspect }) => aspect));
   const claims = confirmedClaimsOf(asking).filter(({ aspect }) => compared.has(aspect) && !said.has(aspect));
@@ -165,7 +168,7 @@ export function resultFor(
 ): { readonly result: CheckedPart | undefined; readonly near: readonly string[] } {
   const result = results.get(number.partno);
   if (result?.kind !== "unknown") return { result, near: [] };
-  const packed = result.near.find((partno) => isOtherPackage(number.partno, productOf(results.get(partno))));
+  const packed = result.near.find((partno) => isOtherPackage(number.partno, checkedProduct(results.get(partno))));
   if (packed !== undefined) return { result: results.get(packed), near: [] };
   const near = result.near
     .map((partno) => ({ partno, differences: differencesOf(partno, line, results) }))

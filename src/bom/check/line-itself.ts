@@ -3,7 +3,7 @@ import { nominalOf } from "../claims/part-kind";
 import { inchCodeOf } from "../claims/size";
 import { contradictionOf, type Finding, statementIn } from "../matching/findings";
 import { beadNumber } from "../numbers/bead-number";
-import { cellText } from "../reading/line/cell-claims";
+import { cellTextOf } from "../reading/line/cell-claims";
 import type { Line } from "../reading/line/line";
 import { unitOf, wordsOf } from "../reading/text/words";
 
@@ -52,19 +52,21 @@ function ofBead({ kind, numbers: [main], claims, described }: Line): readonly Fi
   const [size] = sizes.some((claim) => inchCodeOf(claim) === bead.inchCode) ? [] : sizes;
   const impedances = described.flatMap((cell) =>
     (orMore.test(cell.written) ? [] : wordsOf(cell.written).words).flatMap((word) =>
-      "values" in word && unitOf(word) === "Ω" && word.values[0] >= leastOhms && word.values[0] <= mostOhms
-        ? { said: statementIn(cell, word.written), ohms: word.values[0] }
+      "values" in word && unitOf(word) === "Ω" && word.values[0] >= leastOhms && word.values[0] <= maxOhms
+        ? { stated: statementIn(cell, word.written), ohms: word.values[0] }
         : [],
     ),
   );
   const [impedance] = impedances.some(({ ohms }) => ohms === bead.impedance) ? [] : impedances;
   const inNumber = (text: string) => ({ text, source });
   return [
-    ...(size ? [contradictionOf("sizeInch", statementIn(cellText(size)), inNumber(bead.inchCode), true)] : []),
-    ...(impedance ? [contradictionOf("impedance", impedance.said, inNumber(`${String(bead.impedance)} Ω`), true)] : []),
+    ...(size ? [contradictionOf("sizeInch", statementIn(cellTextOf(size)), inNumber(bead.inchCode), true)] : []),
+    ...(impedance
+      ? [contradictionOf("impedance", impedance.stated, inNumber(`${String(bead.impedance)} Ω`), true)]
+      : []),
   ];
 }
 
 const orMore = />=?|≥|\bmin/i;
 /** The least and the most ohms of a bead. Less than the least is a DC resistance. */
-const [leastOhms, mostOhms] = [5, 1e4];
+const [leastOhms, maxOhms] = [5, 1e4];

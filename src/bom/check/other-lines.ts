@@ -6,11 +6,11 @@ import { numberOf } from "../claims/value";
 import { groupBy } from "../../product-data/vocabulary/group-by";
 import { partOf } from "../matching/coded-part";
 import { contradictionOf, type Finding, type Statement, statementIn } from "../matching/findings";
-import { cellText, type CellText } from "../reading/line/cell-claims";
+import { cellTextOf, type CellText } from "../reading/line/cell-claims";
 import type { Line } from "../reading/line/line";
 import type { LineNumber } from "../reading/line/line-numbers";
 import { lineFor } from "../reading/line/line-of-text";
-import { type CheckedParts, productOf } from "./parts";
+import { type CheckedParts, checkedProduct } from "./parts";
 import { isOtherComponent } from "./states";
 
 /** A line that says one capacitance or inductance. */
@@ -138,7 +138,7 @@ const cellOf = ({ column, text: written }: Pick<LineNumber, "column" | "text">):
 function spellingOf({ line, value }: Valued): readonly Said[] {
   const number = line.numbers[0] ?? line.distributorNumber;
   const of = `${number?.text ?? ""} ${value.value.toPrecision(6)}`;
-  return number === null ? [] : [[of, value.written, statementIn(cellText(value), "")]];
+  return number === null ? [] : [[of, value.written, statementIn(cellTextOf(value), "")]];
 }
 
 /** The number of a line that says a value and a size: equal lines should have the same number. */
@@ -158,7 +158,7 @@ function saidTwice<L extends Pick<Valued, "line">>(
   saidIn: (line: L) => readonly Said[],
   mostOf = 10,
 ): readonly Found[] {
-  const all = lines.flatMap((each) => saidIn(each).map((said) => [each.line, ...said] as const));
+  const all = lines.flatMap((each) => saidIn(each).map((stated) => [each.line, ...stated] as const));
   const groups = [...groupBy(all, ([, of]) => of).values()];
   const disputed = groups.filter(
     (group) => (aspect !== "designator" || group.length === 2) && new Set(group.map(([, , says]) => says)).size === 2,
@@ -168,8 +168,8 @@ function saidTwice<L extends Pick<Valued, "line">>(
     group.flatMap(([line, , says, statement]): readonly Found[] => {
       const [its, , , other] = group.find(([, , another]) => another !== says) ?? group[0];
       // A designator already tells which lines are meant.
-      const said = aspect === "designator" ? other : { ...other, line: its };
-      return [[line, contradictionOf(aspect, statement, said, aspect !== "twin")]];
+      const stated = aspect === "designator" ? other : { ...other, line: its };
+      return [[line, contradictionOf(aspect, statement, stated, aspect !== "twin")]];
     }),
   );
 }
@@ -201,4 +201,4 @@ const numberIn = (line: Line, text?: string): Statement => {
 
 /** What is known of a line's main number. */
 export const partIn = ({ numbers: [main] }: Line, results: CheckedParts): Part | null =>
-  main === undefined ? null : partOf(productOf(results.get(main.partno)), main.decoded);
+  main === undefined ? null : partOf(checkedProduct(results.get(main.partno)), main.decoded);

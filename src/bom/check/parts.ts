@@ -25,7 +25,7 @@ export type CheckedPart =
   | { readonly kind: "unknown"; readonly near: readonly string[] }
   | { readonly kind: "failed"; readonly failure: CheckFailure };
 
-export const productOf = (result: CheckedPart | undefined): Product | null =>
+export const checkedProduct = (result: CheckedPart | undefined): Product | null =>
   result?.kind === "found" ? result.product : null;
 
 /** Results by part number; a number that hasn't been requested has none. */

@@ -23,7 +23,7 @@ import {
 } from "./line-findings";
 import { isOwnNumber } from "../numbers/read-number";
 import { isSlip } from "../../product-data/lookup/near";
-import { type CheckedPart, type CheckedParts, productOf } from "./parts";
+import { type CheckedPart, type CheckedParts, checkedProduct } from "./parts";
 import {
   isMissing,
   isOtherComponent,
@@ -97,7 +97,7 @@ export interface Alternative {
  */
 export function ourPartnoIn({ line, main, chosen }: Verdict): string | null {
   if (chosen !== null) return isOwnNumber(chosen) ? chosen : null;
-  return line.isNotFitted ? null : (productOf(main?.result)?.record.Partno ?? null);
+  return line.isNotFitted ? null : (checkedProduct(main?.result)?.record.Partno ?? null);
 }
 
 /** Comparisons of earlier calls, because a check renders its list many times. */
@@ -127,7 +127,7 @@ export function verdictMaker(
     const [main = number] = line.numbers;
     const isLinesOwn = number === main;
     const ofMain = isLinesOwn ? undefined : results.get(main.partno);
-    const found = [own, ofMain].map((result) => productOf(result)?.record.Partno ?? result?.kind);
+    const found = [own, ofMain].map((result) => checkedProduct(result)?.record.Partno ?? result?.kind);
     const [partno, first] = [number.partno, isLinesOwn ? "" : main.partno];
     const key = [partno, first, ...found, areInInches, line.isNotFitted, line.key].join("\n");
     let findings = comparisons.get(key);
@@ -152,7 +152,7 @@ export function verdictMaker(
         differs: findings.some(({ relation }) => relation === "contradicts" || relation === "fallsShort"),
       };
       const state = stateOfNumber(number, line, own, ourNames);
-      const product = productOf(result);
+      const product = checkedProduct(result);
       const found = product?.record.Partno ?? number.partno;
       return {
         number,
@@ -199,7 +199,7 @@ export function verdictMaker(
 
 function saidIn(line: Line, main: NumberVerdict | null): readonly Claim[] {
   if (line.isNotFitted || isOtherComponent(line)) return [];
-  const part = main && partOf(productOf(main.result), main.number.decoded);
+  const part = main && partOf(checkedProduct(main.result), main.number.decoded);
   return (part === null ? line : lineFor(line, kindOf(part))).claims;
 }
 
@@ -222,7 +222,7 @@ function mostUrgent(numbers: readonly NumberVerdict[]): NumberVerdict | null {
 const alternativesIn = (product: Product, results: CheckedParts): readonly Alternative[] =>
   alternativesOf(product).map((partno) => {
     const result = results.get(normalizePartNumber(partno));
-    const alternative = productOf(result);
+    const alternative = checkedProduct(result);
     const worseIn = alternative && shortfallsOf(alternative, product);
     return { partno, state: stateOfPart(partno, result), worseIn };
   });

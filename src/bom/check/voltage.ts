@@ -11,11 +11,11 @@ import { isOwnNumber } from "../numbers/read-number";
  * minimum once for the BOM.
  */
 export function lacksVoltageOnly(line: Line): boolean {
-  const said = saidWithoutVoltage(line);
+  const stated = statedWithoutVoltage(line);
   const [main] = line.numbers;
-  if (said === null || (main !== undefined && isOwnNumber(main.partno))) return false;
+  if (stated === null || (main !== undefined && isOwnNumber(main.partno))) return false;
   const all = new Set([
-    ...said,
+    ...stated,
     ...(main?.decoded ?? []).flatMap((decoded) => confirmedClaimsOf(codedPart(decoded)).map(({ aspect }) => aspect)),
   ]);
   return all.has("capacitance") && all.has("size") && !all.has("voltage");
@@ -23,7 +23,7 @@ export function lacksVoltageOnly(line: Line): boolean {
 
 /** Adds the minimum voltage to capacitors whose texts state none: their numbers are compared with it, too. */
 export const withSmallestVoltage = (lines: readonly Line[], volts: number | null): readonly Line[] =>
-  volts === null ? lines : lines.map((line) => (saidWithoutVoltage(line) === null ? line : withVoltage(line, volts)));
+  volts === null ? lines : lines.map((line) => (statedWithoutVoltage(line) === null ? line : withVoltage(line, volts)));
 
 function withVoltage(line: Line, volts: number): Line {
   const written = `${String(volts)}V`;
@@ -33,11 +33,11 @@ function withVoltage(line: Line, volts: number): Line {
 }
 
 /** What the texts of a capacitor say, without a voltage; null for any other line. */
-function saidWithoutVoltage(line: Line): readonly Aspect[] | null {
+function statedWithoutVoltage(line: Line): readonly Aspect[] | null {
   const { kind, isNotFitted } = line;
-  const said = lineFor(line, "capacitor").claims.map(({ aspect }) => aspect);
-  const isCapacitor = kind === "ceramicCapacitor" || (kind === null && said.includes("capacitance"));
-  return isNotFitted || !isCapacitor || said.includes("voltage") ? null : said;
+  const stated = lineFor(line, "capacitor").claims.map(({ aspect }) => aspect);
+  const isCapacitor = kind === "ceramicCapacitor" || (kind === null && stated.includes("capacitance"));
+  return isNotFitted || !isCapacitor || stated.includes("voltage") ? null : stated;
 }
 
 /** The rated voltages from which a smallest one is chosen. Source: the preferred values of IEC 60384-21. */

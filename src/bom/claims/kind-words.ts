@@ -34,9 +34,9 @@ export const kindsSaidIn = memoize((text): KindsSaid => {
   const [first] = hits;
   if (first === undefined) return nothingSaid;
   const length = plain.slice(first.start).search(purpose);
-  const said = length < 0 ? hits : hits.filter(({ start }) => start < first.start + length);
-  const isLoose = said.length === 1 && !/\d/.test(plain) && isLooseIn(plain, first);
-  const heads = isLoose ? [] : headsOf(said, plain);
+  const named = length < 0 ? hits : hits.filter(({ start }) => start < first.start + length);
+  const isLoose = named.length === 1 && !/\d/.test(plain) && isLooseIn(plain, first);
+  const heads = isLoose ? [] : headsOf(named, plain);
   const all = [...new Set(heads.map(({ meaning }) => meaning))];
   return {
     named: all.filter((kind) => !adjectives.has(kind)),

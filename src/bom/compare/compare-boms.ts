@@ -75,8 +75,8 @@ function* pairedByMeaning(
   const left = new Set(old);
   const open = new Set(now);
   // What a line says is read once: each line is compared with all others.
-  const said = new Map([...old, ...now].map((verdict) => [verdict, saidBy(verdict)]));
-  const saysSame = (one: Verdict, other: Verdict): boolean => said.get(one) === said.get(other);
+  const statements = new Map([...old, ...now].map((verdict) => [verdict, statementOf(verdict)]));
+  const saysSame = (one: Verdict, other: Verdict): boolean => statements.get(one) === statements.get(other);
   const parts = new Map(
     [...old, ...now].flatMap((verdict) =>
       verdict.numbers.slice(0, 1).map((main) => [verdict, identityOf(main)] as const),
@@ -98,4 +98,4 @@ function* pairedByMeaning(
   for (const was of left) yield [was, null];
 }
 
-const saidBy = ({ line: { value, key } }: Verdict): string => comparableText(value + key);
+const statementOf = ({ line: { value, key } }: Verdict): string => comparableText(value + key);

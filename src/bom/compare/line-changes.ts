@@ -1,7 +1,7 @@
 import { kindOf, type PartKind } from "../claims/part-kind";
 import { baseOf } from "../matching/replacement";
 import type { Verdict, NumberVerdict } from "../check/verdict";
-import { productOf } from "../check/parts";
+import { checkedProduct } from "../check/parts";
 import { notRecommended } from "../check/states";
 import type { Part } from "../claims/part";
 import { partOf } from "../matching/coded-part";
@@ -91,7 +91,7 @@ const mainOf = ({ numbers: [main] }: Verdict): NumberVerdict | null => main ?? n
  * code.
  */
 export function identityOf(checked: NumberVerdict) {
-  const product = productOf(checked.result);
+  const product = checkedProduct(checked.result);
   const letters = checked.number.partno.replace(/[^\p{L}\p{N}]/gu, "");
   return { letters, base: product && baseOf(product), isOurs: isOurs(checked) };
 }
@@ -128,7 +128,8 @@ export function valuesBetween(old: NumberVerdict, now: NumberVerdict): readonly 
 }
 
 /** null if neither the data of the number's part nor its code is known. */
-export const knownOf = ({ number, result }: NumberVerdict): Part | null => partOf(productOf(result), number.decoded);
+export const knownOf = ({ number, result }: NumberVerdict): Part | null =>
+  partOf(checkedProduct(result), number.decoded);
 
 /** The change of the manufacturer of one number. `Bel Fuse` and `Bel`, `onsemi` and `ON Semiconductor` are one. */
 function manufacturerChange({ line: old }: Verdict, { line: now }: Verdict): readonly Change[] {

@@ -26,7 +26,7 @@ export function closestAmong(products: readonly Product[], { claims, category }:
     const mayBeClosest = (point: Point): boolean => {
       if (!isShortfall(point)) return true;
       soFar += weightOf(point);
-      if (category === "inductors" && !isFitting(point) && (++count > mostShortfalls || !isTolerable(point)))
+      if (category === "inductors" && !isFitting(point) && (++count > maxShortfalls || !isTolerable(point)))
         return false;
       return soFar <= lightest;
     };
@@ -84,7 +84,7 @@ const nextValue = 1.1;
 /** The most times that a rated voltage may be lower: 16 V for 50 V is 3.125 times. */
 const mostTimesLower = 3.2;
 /** The most aspects that an inductor may fall short in. */
-const mostShortfalls = 3;
+const maxShortfalls = 3;
 
 /**
  * How far an inductor may fall short in an aspect (1: twice or half), and the weight of its shortfalls, also in

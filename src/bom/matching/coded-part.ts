@@ -25,10 +25,10 @@ const parts = new WeakMap<DecodedNumber, Part>();
 function partWith({ kind, isLeaded, says, supposes, features, lacks, shielded, circuit }: DecodedNumber): Part {
   const { length, width, size } = says;
   const readings = readingsOf[kind].flatMap(([name, field, aspect]) => {
-    const said = says[name] ?? supposes[name];
+    const stated = says[name] ?? supposes[name];
     // Numbers of reversed chips have the size code of other chips: 0603 for 0306.
-    const isReversed = name === "size" && features.includes("reversed") && typeof said === "string";
-    const value = isReversed ? said.slice(2) + said.slice(0, 2) : said;
+    const isReversed = name === "size" && features.includes("reversed") && typeof stated === "string";
+    const value = isReversed ? stated.slice(2) + stated.slice(0, 2) : stated;
     return value === undefined ? [] : [{ field, value, aspect, isSupposed: says[name] === undefined }];
   });
   const values: readonly (readonly [field: string, value: unknown])[] = [

@@ -144,14 +144,14 @@ function amountsOf({ aspect, fields }: AmountRule, part: Part): readonly number[
   const values = (isHeight(aspect) && part.code ? ["ThicknessMax", "Thickness"] : fields)
     .map((name) => valueOf(part, name))
     .filter((value) => typeof value === "number");
-  if (values.length === 0 && aspect === "maxTemperature") return mostCelsius(part);
+  if (values.length === 0 && aspect === "maxTemperature") return maxCelsius(part);
   return aspect === "currentItemp" || aspect === "currentIsat"
     ? values.slice(0, 1)
     : values.filter((value, at) => values.indexOf(value) === at);
 }
 
 /** The highest temperature: the end of the range in an inductor's data, or of a capacitor's characteristic. */
-function mostCelsius(part: Part): readonly number[] {
+function maxCelsius(part: Part): readonly number[] {
   const [, most] = /(\d+) ?(?:°C|℃)[^\d]*$/.exec(textOf(part, "OperatingTemperatureRange") ?? "") ?? [];
   const celsius = most === undefined ? hottestOf(textOf(part, "TemperatureCharacteristics") ?? "") : Number(most);
   return celsius === undefined ? [] : [celsius];

@@ -3,7 +3,7 @@ import type { Part } from "../claims/part";
 import { kindOf } from "../claims/part-kind";
 import type { Aspect, Point } from "../claims/point";
 import { betterOf } from "../claims/rules";
-import { cellText, type CellText } from "../reading/line/cell-claims";
+import { cellTextOf, type CellText } from "../reading/line/cell-claims";
 import type { Line } from "../reading/line/line";
 import { lineFor } from "../reading/line/line-of-text";
 import type { DecodedNumber } from "../numbers/decode";
@@ -64,8 +64,8 @@ export const columnsSaying = (findings: readonly Finding[]): readonly number[] =
 
 /** Compares a part with its line. @param partno the number as the line has it */
 export const findingsOfPart = (line: Line, part: Part, partno: string): readonly Finding[] => {
-  const said = lineFor(line, kindOf(part));
-  return findingsOfPoints(comparisonWith(said.claims)(part), said, sourceOf(part, partno));
+  const stated = lineFor(line, kindOf(part));
+  return findingsOfPoints(comparisonWith(stated.claims)(part), stated, sourceOf(part, partno));
 };
 
 /**
@@ -84,21 +84,21 @@ export const sourceOf = ({ code }: Part, partno: string): Source => ({
 
 /**
  * @param asking where the claims come from
- * @param said what the line says, whose disputed values aren't compared
+ * @param stated what the line says, whose disputed values aren't compared
  */
 export function findingsOfPoints(
   points: readonly Point[],
-  said: Pick<Line, "claims" | "cellClaims" | "contradictions">,
+  stated: Pick<Line, "claims" | "cellClaims" | "contradictions">,
   part: Source,
   asking: (aspect: Aspect) => Source = (aspect) => ({
     type: "cells",
-    cells: said.cellClaims.filter((claim) => isOfAspect(claim, aspect)).map(cellText),
+    cells: stated.cellClaims.filter((claim) => isOfAspect(claim, aspect)).map(cellTextOf),
   }),
 ): readonly Finding[] {
-  const disputed = new Set<string>(said.contradictions.map(({ aspect }) => aspect));
+  const disputed = new Set<string>(stated.contradictions.map(({ aspect }) => aspect));
   return points.map((point): Finding => {
     const { aspect, relation, required, note } = point;
-    const claims = said.claims.filter((claim) => isOfAspect(claim, aspect));
+    const claims = stated.claims.filter((claim) => isOfAspect(claim, aspect));
     return {
       aspect,
       relation: relationOf(point, disputed.has(claimAspect(aspect))),

@@ -15,13 +15,13 @@ import { textSigns } from "../reading/text/text-signs";
  * @throws RequirementFailure `otherKind`, `kindContradictory`
  */
 export function neededKind(partno: string, decoded: DecodedNumber | null, line: Line): PartKind {
-  const { component: said } = line;
+  const { component: stated } = line;
   if (decoded !== null) {
-    if (said !== null && contradicts(decoded.kind, said, line))
+    if (stated !== null && contradicts(decoded.kind, stated, line))
       throw new Failed<RequirementFailure>({
         code: "kindContradictory",
         number: kindName(decoded.kind),
-        text: kindName(said),
+        text: kindName(stated),
       });
     return decoded.kind;
   }
@@ -62,11 +62,11 @@ const ours: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
  * Whether a description contradicts a decoded number. Only clear kinds count: texts name other parts too, such as the
  * module or the converter a capacitor is for, and the ferrite core of an inductor.
  */
-function contradicts(number: PartKind, said: ComponentKind, { texts }: Line): boolean {
-  if (clearKinds.has(said)) return true;
-  if (number === "capacitor") return familyOf(said) === "coil";
+function contradicts(number: PartKind, stated: ComponentKind, { texts }: Line): boolean {
+  if (clearKinds.has(stated)) return true;
+  if (number === "capacitor") return familyOf(stated) === "coil";
   // `Ceramic chip 5.6 nH` is an inductor.
-  return familyOf(said) === "capacitor" && texts.some((text) => kindsSaidIn(text).named.includes("capacitor"));
+  return familyOf(stated) === "capacitor" && texts.some((text) => kindsSaidIn(text).named.includes("capacitor"));
 }
 
 const clearKinds: ReadonlySet<ComponentKind> = new Set<ComponentKind>([

@@ -7,19 +7,19 @@ import { textOf, textsOf, valueOf } from "../claims/value";
  * capacitor is offered only if the requirements name that purpose.
  */
 export function isForPurpose(product: Product, claims: readonly Claim[]): boolean {
-  const asks = (purpose: Purpose): boolean =>
+  const isRequested = (purpose: Purpose): boolean =>
     claims.some((claim) => claim.aspect === purpose) ||
     (purpose === "standard" && claims.some((claim) => "voltageClass" in claim && claim.voltageClass === "AC"));
   // Reversed, three-terminal, and multi-terminal parts have other pads.
   const [type] = textsOf(product, "SmdType");
-  if (type !== undefined && !onSamePads.has(type) && !asks("type")) return false;
+  if (type !== undefined && !onSamePads.has(type) && !isRequested("type")) return false;
   const purpose = onlyFor[seriesOf(product)];
-  if (purpose !== undefined && !asks(purpose)) return false;
+  if (purpose !== undefined && !isRequested(purpose)) return false;
   const mounting = textsOf(product, "Mounting");
-  if (mounting.length > 0 && !mounting.some(isSoldering) && !asks("mounting")) return false;
-  if (textsOf(product, "Standard").length > 0 && !asks("standard")) return false;
+  if (mounting.length > 0 && !mounting.some(isSoldering) && !isRequested("mounting")) return false;
+  if (textsOf(product, "Standard").length > 0 && !isRequested("standard")) return false;
   const application = textsOf(product, "Application");
-  return application.length === 0 || !application.every(isMedical) || asks("application");
+  return application.length === 0 || !application.every(isMedical) || isRequested("application");
 }
 
 /**

@@ -1,5 +1,5 @@
 import { alternativesIn } from "../../product-data/filter/syntax";
-import { type EnteredOperator, readNumber } from "../../product-data/filter/entered-condition";
+import { type EnteredOperator, enteredNumber } from "../../product-data/filter/entered-condition";
 import { type Field, isNumber } from "../../product-data/vocabulary/field";
 import type { Language } from "../../product-data/vocabulary/language";
 import { printQuantity } from "../../product-data/vocabulary/quantity";
@@ -23,7 +23,7 @@ export const conditionText = (field: Field, condition: EnteredCondition, languag
 export function valuesText(field: Field, { operator, value, upTo }: EnteredCondition, language: Language): string {
   const text = findTexts[language];
   const shown = (entered: string): string => {
-    const number = isNumber(field) ? readNumber(entered, field) : null;
+    const number = isNumber(field) ? enteredNumber(entered, field) : null;
     return typeof number === "number" ? printQuantity(number, field.unit) : entered.trim();
   };
   if (field.listed) {

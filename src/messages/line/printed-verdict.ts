@@ -1,15 +1,15 @@
 import { type Verdict, ourPartnoIn } from "../../bom/check/verdict";
 import type { Language } from "../../product-data/vocabulary/language";
-import { relationText } from "./alternative-texts";
+import { relationText } from "./relation-text";
 import { checkBomTexts } from "../check-bom/check-bom-texts";
 import { checkFilesTexts } from "../program/check-files-texts";
 import { failureText } from "../failures/message";
 import { inBrackets } from "../grammar/punctuation";
 import {
-  type Alternative,
+  type AlternativeTexts,
   alternativeTo,
   differenceIn,
-  type FailureTexts,
+  type FailureText,
   furtherAlternatives,
   joined,
   makersAlternativesText,
@@ -23,7 +23,7 @@ import {
 // What the program prints of a line's verdict, and the columns that Check BOM adds.
 
 /** All that the program says of a line besides its state. */
-export function textsOf(verdict: Verdict, language: Language, failureIn: FailureTexts): readonly string[] {
+export function verdictTexts(verdict: Verdict, language: Language, failureIn: FailureText): readonly string[] {
   const { main } = verdict;
   const [best] = verdict.offered;
   const item = { verdict, verdicts: [verdict] };
@@ -41,7 +41,7 @@ export function textsOf(verdict: Verdict, language: Language, failureIn: Failure
 }
 
 /** What the columns that Check BOM adds say of a line; "" for nothing. */
-interface VerdictColumns extends Alternative {
+interface VerdictColumns extends AlternativeTexts {
   /** The number of our part in the line, for formulas. */
   readonly partno: string;
   readonly state: string;
@@ -50,7 +50,7 @@ interface VerdictColumns extends Alternative {
 }
 
 /** If there is no alternative, `comparison` says why, and which part comes closest. */
-export function columnsOf(verdict: Verdict, language: Language): VerdictColumns {
+export function verdictColumns(verdict: Verdict, language: Language): VerdictColumns {
   const { alternative, offered } = alternativeTo({ verdict, verdicts: [verdict] }, language);
   return {
     partno: ourPartnoIn(verdict) ?? "",

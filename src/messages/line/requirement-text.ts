@@ -3,7 +3,7 @@ import { betterOf } from "../../bom/claims/rules";
 import { toleranceText } from "../../bom/claims/tolerance";
 import { amountText, type FoundReplacements, isClassOne, type Requirement } from "../../bom/index";
 import type { Language } from "../../product-data/vocabulary/language";
-import { alternativeTexts } from "./alternative-texts";
+import { relationTexts } from "./relation-text";
 import { aspectTexts } from "./aspect-texts";
 import { listText } from "../grammar/list-text";
 import { wordsText } from "./words-text";
@@ -40,7 +40,7 @@ export function comparedWithText(
   language: Language,
 ): string {
   const required = requirementText(requirement, language);
-  const texts = alternativeTexts[language];
+  const texts = relationTexts[language];
   return requirement.unknownCurrent === "choose"
     ? texts.candidates(required, from)
     : texts.relation(required, from, hasBias(requirement));

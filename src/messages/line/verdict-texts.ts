@@ -8,12 +8,12 @@ import { columnsSaying, isAlarm, isDifference } from "../../bom/matching/finding
 import type { Replacement } from "../../bom/matching/rank";
 import type { ClosestPart } from "../../bom/matching/requirement-failure";
 import type { Language } from "../../product-data/vocabulary/language";
-import { makersAlternativeText, makersComparedText, relationText } from "./alternative-texts";
+import { makersAlternativeText, makersComparedText, relationText } from "./relation-text";
 import { aspectTexts } from "./aspect-texts";
 import { candidateTexts } from "../check-bom/candidate-texts";
 import { checkBomTexts } from "../check-bom/check-bom-texts";
 import { shortfallText } from "./closest-text";
-import { comparisonTexts, differencesText } from "./comparison-texts";
+import { checkTexts, differencesText } from "./check-text";
 import { kindName } from "../../bom/claims/component-kind";
 import { descriptionText } from "./description-text";
 import type { Failure } from "../failures/failure";
@@ -23,7 +23,7 @@ import { namedText } from "./requirement-text";
 import { wordsText } from "./words-text";
 import { lookFirstText, objectionText } from "../check-bom/objection-text";
 import { inBrackets, colon, sentenceSpace } from "../grammar/punctuation";
-import { replacementTexts } from "../check-bom/replacement-texts";
+import { alternativeTexts } from "../check-bom/alternative-texts";
 import { shorten } from "../grammar/shorten";
 
 // What the pane, added columns, reports, and the program show of a line's verdict.
@@ -40,7 +40,7 @@ export const nameOf = ({ line, main }: Verdict, language: Language): string =>
 export const saysOf = ({ verdicts }: Pick<BomItem, "verdicts">, language: Language, isWhole = true): string =>
   [...new Set(verdicts.map((verdict) => lineSays(verdict, language, isWhole)))]
     .filter((text) => text !== "")
-    .join(comparisonTexts[language].semicolon);
+    .join(checkTexts[language].semicolon);
 
 /** What a line says. The kind of ceramic capacitors and inductors isn't written: farads and henries tell it. */
 function lineSays(verdict: Verdict, language: Language, isWhole: boolean): string {
@@ -80,7 +80,7 @@ export function differenceIn({ findings, main }: Verdict, language: Language): D
   const shown = sure.length > 0 ? sure : differing.filter(({ aspect }) => aspect !== "kind");
   if (shown.length === 0) return null;
   const columns = [...columnsSaying(shown)].sort((one, other) => one - other);
-  const texts = comparisonTexts[language];
+  const texts = checkTexts[language];
   const text = differencesText(shown, language);
   const values = shown.map(({ aspect, part, required }) =>
     part !== null && part.source.type !== "cells" && required?.source.type === "cells"
@@ -117,7 +117,7 @@ function alternateText({ number, state, findings }: NumberVerdict, language: Lan
   return [
     number.partno + colon(language) + stateText({ state }, language),
     ...(differing.length > 0 ? [differencesText(differing, language)] : []),
-  ].join(comparisonTexts[language].semicolon);
+  ].join(checkTexts[language].semicolon);
 }
 
 /** What a line also says, but isn't compared, and what words are read as that aren't its name; "" for nothing. */
@@ -131,7 +131,7 @@ export function openText({ open, interpreted }: Verdict, language: Language): st
         open.map(({ written }) => written),
       ),
       labeled(
-        comparisonTexts[language].readAs,
+        checkTexts[language].readAs,
         interpreted.map((claim) => namedText(claim, language) + inBrackets(claim.written, language)),
       ),
     ],
@@ -140,10 +140,10 @@ export function openText({ open, interpreted }: Verdict, language: Language): st
 }
 
 /** Texts about a line besides its state, its date, its alternatives, and the numbers that may be meant. */
-export function remarksOn(
+export function lineRemarks(
   verdict: Verdict,
   language: Language,
-  failureIn: FailureTexts = failureText,
+  failureIn: FailureText = failureText,
 ): readonly string[] {
   const { line, main, state } = verdict;
   const text = checkBomTexts[language];
@@ -159,7 +159,7 @@ export function remarksOn(
   if (main !== null && main.number.how !== "exact" && hasMore(main.number.cell, main.number.partno))
     remarks.push(text.foundIn(main.number.how, shorten(main.number.cell, 80)));
   if (line.destroyed !== null) remarks.push(text.destroyed(line.destroyed.written));
-  if (line.isCut) remarks.push(comparisonTexts[language].cut);
+  if (line.isCut) remarks.push(checkTexts[language].cut);
   const open = openText(verdict, language);
   if (open !== "") remarks.push(open);
   const advice: Readonly<Partial<Record<LineState, string>>> = text.advice;
@@ -199,13 +199,13 @@ export function alternativeTo(
   };
 }
 
-interface Offered extends Alternative {
+interface Offered extends AlternativeTexts {
   readonly lookFirst: string;
   /** What to look at first, and how the part compares, in one text. */
   readonly offered: string;
 }
 
-export interface Alternative {
+export interface AlternativeTexts {
   readonly alternative: string;
   readonly comparison: string;
 }
@@ -221,19 +221,19 @@ export function decidedFor(item: Pick<BomItem, "verdict" | "verdicts">, language
   const decided = verdicts.find(({ chosen }) => chosen !== null && chosen !== verdict.main?.number.partno);
   const chosen = decided?.chosen ?? "";
   return {
-    alternative: closest === null ? alternative : replacementTexts[language].closest(closest.partno),
+    alternative: closest === null ? alternative : alternativeTexts[language].closest(closest.partno),
     chosen: chosen !== "" && chosen === alternative ? "✓" : chosen,
     comparison: decided !== undefined ? chosenText(decided, language) : closest ? shortOf(closest, language) : offered,
   };
 }
 
 /** `comparison` is that of the chosen part, if there is one. */
-interface Decided extends Alternative {
+interface Decided extends AlternativeTexts {
   readonly chosen: string;
 }
 
 const shortOf = ({ shortfalls }: ClosestPart, language: Language): string =>
-  replacementTexts[language].notMet(shortfallText(shortfalls, language));
+  alternativeTexts[language].notMet(shortfallText(shortfalls, language));
 
 /** The second and the third alternative. */
 export const furtherAlternatives = ({ offered }: Verdict, language: Language): readonly string[] =>
@@ -255,7 +255,7 @@ function chosenText(verdict: Verdict, language: Language): string {
 export function openTexts(
   { replacement, candidates }: Verdict,
   language: Language,
-  failureIn: FailureTexts,
+  failureIn: FailureText,
 ): readonly string[] {
   if (replacement?.kind === "failed") return [failureIn(replacement.failure, language)];
   if (candidates.length === 0) return [];
@@ -265,7 +265,7 @@ export function openTexts(
   ];
 }
 
-export type FailureTexts = (failure: Failure, language: Language) => string;
+export type FailureText = (failure: Failure, language: Language) => string;
 
 export const partnoOf = ({ product }: Replacement): string => product.record.Partno;
 
@@ -284,13 +284,13 @@ export function makersAlternativesText({ state, main }: Verdict, language: Langu
 export function remarksOf(
   { verdict, verdicts }: Pick<BomItem, "verdict" | "verdicts">,
   language: Language,
-  failureIn: FailureTexts = failureText,
+  failureIn: FailureText = failureText,
 ): readonly string[] {
   const { near = [] } = verdict.main ?? {};
   return [
     ...new Set([
       ...differencesIn(verdicts, language).map(({ text }) => text),
-      ...remarksOn(verdict, language, failureIn),
+      ...lineRemarks(verdict, language, failureIn),
       ...(near.length === 0 ? [] : [checkBomTexts[language].didYouMean(near)]),
       ...alternateTexts(verdicts, language),
       ...openTexts(verdict, language, failureIn),
@@ -302,7 +302,7 @@ export function remarksOf(
 export function joined(texts: readonly string[], language: Language): string {
   const [first = "", ...others] = texts.filter((text) => text !== "");
   return others.reduce(
-    (all, each) => all + (/[.。]$/.test(all) ? sentenceSpace(language) : comparisonTexts[language].semicolon) + each,
+    (all, each) => all + (/[.。]$/.test(all) ? sentenceSpace(language) : checkTexts[language].semicolon) + each,
     first,
   );
 }

@@ -10,10 +10,10 @@ export type FileProblem =
   /** A file of a program for circuits, by its name, from which a BOM can be exported. */
   | { readonly code: "design"; readonly format: string }
   | { readonly code: "protected" }
-  | { readonly code: "fileTooLarge" | "contentTooLarge"; readonly mostMegabytes: number }
-  | { readonly code: "tooManyRows"; readonly mostRows: number }
-  | { readonly code: "tooManyColumns"; readonly mostColumns: number }
-  | { readonly code: "tooManyCells"; readonly mostCells: number }
+  | { readonly code: "fileTooLarge" | "contentTooLarge"; readonly maxMegabytes: number }
+  | { readonly code: "tooManyRows"; readonly maxRows: number }
+  | { readonly code: "tooManyColumns"; readonly maxColumns: number }
+  | { readonly code: "tooManyCells"; readonly maxCells: number }
   /** Reading the file took more time or memory than is allowed. */
   | { readonly code: "tooLargeToRead" }
   | { readonly code: "noSheet"; readonly sheet: string; readonly sheets: readonly string[] }
@@ -23,9 +23,9 @@ export type FileProblem =
   | { readonly code: "otherFile" }
   /** A text file with a character that no text has. */
   | { readonly code: "notText" }
-  | { readonly code: "cellTooLong"; readonly mostCharacters: number }
+  | { readonly code: "cellTooLong"; readonly maxCharacters: number }
   /** A folder has more files and folders than this. */
-  | { readonly code: "tooManyFiles"; readonly mostFiles: number }
+  | { readonly code: "tooManyFiles"; readonly maxFiles: number }
   /** Problems of files on a disk. `notFile`: a pipe or a device. `noFiles`: a folder without BOM files. */
   | { readonly code: "notFound" | "notAllowed" | "notFile" | "noFiles" };
 
@@ -46,17 +46,17 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
       case "protected":
         return "The file has a password. Remove the password in Excel, and then try again.";
       case "fileTooLarge":
-        return `The file is larger than ${numberIn("en", problem.mostMegabytes)} MB. In Excel, delete what you don't need, and then try again.`;
+        return `The file is larger than ${numberIn("en", problem.maxMegabytes)} MB. In Excel, delete what you don't need, and then try again.`;
       case "contentTooLarge":
-        return `The file is larger than ${numberIn("en", problem.mostMegabytes)} MB when it is unpacked. In Excel, delete what you don't need, and then try again.`;
+        return `The file is larger than ${numberIn("en", problem.maxMegabytes)} MB when it is unpacked. In Excel, delete what you don't need, and then try again.`;
       case "tooManyRows":
-        return `A sheet has more than ${numberIn("en", problem.mostRows)} rows with content or formulas. Delete those that no part needs, or split the file into smaller ones.`;
+        return `A sheet has more than ${numberIn("en", problem.maxRows)} rows with content or formulas. Delete those that no part needs, or split the file into smaller ones.`;
       case "tooManyColumns":
-        return `A sheet has more than ${numberIn("en", problem.mostColumns)} columns. Delete the columns that aren't part of the BOM.`;
+        return `A sheet has more than ${numberIn("en", problem.maxColumns)} columns. Delete the columns that aren't part of the BOM.`;
       case "tooManyCells":
-        return `The file has more than ${numberIn("en", problem.mostCells)} cells. Split it into smaller ones.`;
+        return `The file has more than ${numberIn("en", problem.maxCells)} cells. Split it into smaller ones.`;
       case "tooManyFiles":
-        return `The folder has more than ${numberIn("en", problem.mostFiles)} files and folders. Use a folder in it.`;
+        return `The folder has more than ${numberIn("en", problem.maxFiles)} files and folders. Use a folder in it.`;
       case "tooLargeToRead":
         return "The file is too large to read. In Excel, delete what you don't need, or split the file into smaller ones.";
       case "noBom":
@@ -66,7 +66,7 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
       case "notText":
         return "The file has NUL characters, so it isn't a text file. Save it in Excel as an Excel workbook (.xlsx) or as CSV UTF-8.";
       case "cellTooLong":
-        return `A cell has more than ${numberIn("en", problem.mostCharacters)} characters, as no cell in Excel can. Shorten it, or close an open quotation mark.`;
+        return `A cell has more than ${numberIn("en", problem.maxCharacters)} characters, as no cell in Excel can. Shorten it, or close an open quotation mark.`;
       case "notFound":
         return "This file or folder doesn't exist. Check the name.";
       case "notAllowed":
@@ -92,17 +92,17 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
       case "protected":
         return "ファイルはパスワードで保護されています。Excel でパスワードを解除してから、もう一度実行してください。";
       case "fileTooLarge":
-        return `ファイルは ${numberIn("ja", problem.mostMegabytes)} MB を超えています。Excel で不要な内容を削除してから、もう一度実行してください。`;
+        return `ファイルは ${numberIn("ja", problem.maxMegabytes)} MB を超えています。Excel で不要な内容を削除してから、もう一度実行してください。`;
       case "contentTooLarge":
-        return `ファイルは展開すると ${numberIn("ja", problem.mostMegabytes)} MB を超えます。Excel で不要な内容を削除してから、もう一度実行してください。`;
+        return `ファイルは展開すると ${numberIn("ja", problem.maxMegabytes)} MB を超えます。Excel で不要な内容を削除してから、もう一度実行してください。`;
       case "tooManyRows":
-        return `シートの ${numberIn("ja", problem.mostRows)} 行を超える行に内容または数式があります。部品に不要な行を削除するか、小さいファイルに分割してください。`;
+        return `シートの ${numberIn("ja", problem.maxRows)} 行を超える行に内容または数式があります。部品に不要な行を削除するか、小さいファイルに分割してください。`;
       case "tooManyColumns":
-        return `シートは ${numberIn("ja", problem.mostColumns)} 列を超えています。BOM に不要な列を削除してください。`;
+        return `シートは ${numberIn("ja", problem.maxColumns)} 列を超えています。BOM に不要な列を削除してください。`;
       case "tooManyCells":
-        return `ファイルは ${numberIn("ja", problem.mostCells)} セルを超えています。小さいファイルに分割してください。`;
+        return `ファイルは ${numberIn("ja", problem.maxCells)} セルを超えています。小さいファイルに分割してください。`;
       case "tooManyFiles":
-        return `フォルダー内のファイルとフォルダーが ${numberIn("ja", problem.mostFiles)} 個を超えています。その中のフォルダーを指定してください。`;
+        return `フォルダー内のファイルとフォルダーが ${numberIn("ja", problem.maxFiles)} 個を超えています。その中のフォルダーを指定してください。`;
       case "tooLargeToRead":
         return "ファイルが大きすぎて読み込めません。Excel で不要な内容を削除するか、小さいファイルに分割してください。";
       case "noBom":
@@ -112,7 +112,7 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
       case "notText":
         return "NUL 文字があり、テキスト ファイルではありません。Excel で Excel ブック（.xlsx）または CSV UTF-8 として保存してください。";
       case "cellTooLong":
-        return `${numberIn("ja", problem.mostCharacters)} 文字を超えるセルがあります（Excel の上限）。短くするか、引用符を閉じてください。`;
+        return `${numberIn("ja", problem.maxCharacters)} 文字を超えるセルがあります（Excel の上限）。短くするか、引用符を閉じてください。`;
       case "notFound":
         return "ファイルまたはフォルダーがありません。名前を確認してください。";
       case "notAllowed":
@@ -138,17 +138,17 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
       case "protected":
         return "文件受密码保护。请在 Excel 中取消密码，然后重试。";
       case "fileTooLarge":
-        return `文件超过 ${numberIn("zh", problem.mostMegabytes)} MB。请在 Excel 中删除不需要的内容，然后重试。`;
+        return `文件超过 ${numberIn("zh", problem.maxMegabytes)} MB。请在 Excel 中删除不需要的内容，然后重试。`;
       case "contentTooLarge":
-        return `文件解压后超过 ${numberIn("zh", problem.mostMegabytes)} MB。请在 Excel 中删除不需要的内容，然后重试。`;
+        return `文件解压后超过 ${numberIn("zh", problem.maxMegabytes)} MB。请在 Excel 中删除不需要的内容，然后重试。`;
       case "tooManyRows":
-        return `工作表中有内容或公式的行超过 ${numberIn("zh", problem.mostRows)} 行。请删除元件不需要的行，或拆分为较小的文件。`;
+        return `工作表中有内容或公式的行超过 ${numberIn("zh", problem.maxRows)} 行。请删除元件不需要的行，或拆分为较小的文件。`;
       case "tooManyColumns":
-        return `工作表超过 ${numberIn("zh", problem.mostColumns)} 列。请删除 BOM 不需要的列。`;
+        return `工作表超过 ${numberIn("zh", problem.maxColumns)} 列。请删除 BOM 不需要的列。`;
       case "tooManyCells":
-        return `文件超过 ${numberIn("zh", problem.mostCells)} 个单元格。请拆分为较小的文件。`;
+        return `文件超过 ${numberIn("zh", problem.maxCells)} 个单元格。请拆分为较小的文件。`;
       case "tooManyFiles":
-        return `文件夹中的文件和文件夹超过 ${numberIn("zh", problem.mostFiles)} 个。请指定其中的文件夹。`;
+        return `文件夹中的文件和文件夹超过 ${numberIn("zh", problem.maxFiles)} 个。请指定其中的文件夹。`;
       case "tooLargeToRead":
         return "文件过大，无法读取。请在 Excel 中删除不需要的内容，或拆分为较小的文件。";
       case "noBom":
@@ -158,7 +158,7 @@ const texts: Readonly<Record<Language, (problem: FileProblem) => string>> = {
       case "notText":
         return "文件含有 NUL 字符，不是文本文件。请在 Excel 中另存为 Excel 工作簿 (.xlsx) 或 CSV UTF-8。";
       case "cellTooLong":
-        return `某个单元格超过 ${numberIn("zh", problem.mostCharacters)} 个字符（Excel 的上限）。请缩短，或补上缺少的引号。`;
+        return `某个单元格超过 ${numberIn("zh", problem.maxCharacters)} 个字符（Excel 的上限）。请缩短，或补上缺少的引号。`;
       case "notFound":
         return "找不到此文件或文件夹。请检查名称。";
       case "notAllowed":

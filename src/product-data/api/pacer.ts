@@ -182,7 +182,7 @@ export class Pacer {
   private giveUp(job: Job, error: ApiError): void {
     if (failuresThatMayPass.includes(error.failure.code)) {
       this.unanswered.push(job.send);
-      if (this.unanswered.length > mostUnanswered) this.unanswered.shift();
+      if (this.unanswered.length > maxUnanswered) this.unanswered.shift();
     }
     job.reject(error);
   }
@@ -205,4 +205,4 @@ interface Job {
   isAnew: boolean;
 }
 
-const mostUnanswered = 8;
+const maxUnanswered = 8;

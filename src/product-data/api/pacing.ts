@@ -132,7 +132,7 @@ const opaqueWindowMs = 30_000;
  * The consecutive failures without a response after which they no longer count as 429s, because no rate limit is that
  * low.
  */
-const mostOpaqueRefusals = 3;
+const maxOpaqueRefusals = 3;
 
 /**
  * API gateways send 429 without CORS headers, which a page can't tell from a network failure. Soon after a success it
@@ -142,7 +142,7 @@ export function judge(pace: Pace, { failure }: ApiError, nowMs: number): Failure
   if (failure.code === "throttled") return "throttled";
   if (failure.code === "keyRejected" || failure.code === "accessRefused") return "rejected";
   const opaque = failure.code === "unreachable" && nowMs - pace.lastSuccessMs < opaqueWindowMs;
-  if (opaque && !pace.refusesOpenly && pace.throttles < mostOpaqueRefusals) return "throttled";
+  if (opaque && !pace.refusesOpenly && pace.throttles < maxOpaqueRefusals) return "throttled";
   return triesIfTransient(failure) > 1 ? "transient" : "final";
 }
 

@@ -60,13 +60,13 @@ export function fetchTransport(fetch: typeof globalThis.fetch, deadlineMs: numbe
  * memory.
  * @throws ApiError `unreadable`, or "" for the body of an error
  */
-async function textOf({ body, ok }: Response, mostCharacters: number): Promise<string> {
+async function textOf({ body, ok }: Response, maxCharacters: number): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = "";
   for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
     text += decoder.decode(part.value, { stream: true });
-    if (text.length <= mostCharacters) continue;
+    if (text.length <= maxCharacters) continue;
     void reader?.cancel().catch(() => undefined);
     if (ok) throw new ApiError({ code: "unreadable", detail: tooLarge });
     return "";

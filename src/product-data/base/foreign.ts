@@ -30,9 +30,9 @@ export function foreignJson(text: string, bounds: Bounds): unknown {
 }
 
 /** A date may be ahead of this clock by the difference of two clocks. A later one is a mistake or a forgery. */
-const mostAheadMs = 86_400_000;
+const maxAheadMs = 86_400_000;
 
-export const isPossibleDate = (ms: number, nowMs: number): boolean => ms >= 0 && ms <= nowMs + mostAheadMs;
+export const isPossibleDate = (ms: number, nowMs: number): boolean => ms >= 0 && ms <= nowMs + maxAheadMs;
 
 /** Whether a value fetched at this time is old. A date ahead of the clock is old too. */
 export const isOld = (fetchedMs: number, nowMs: number, freshMs: number): boolean =>

@@ -66,9 +66,9 @@ let untilMs: number | null = null;
  * The work of a function's call, at once; or, if the calls of this task have taken long, in a later task. Excel
  * delivers a whole recalculation in one task, and tens of thousands of calls would block the pane for a second.
  */
-export function timely<T>(work: () => T | Promise<T>): T | Promise<T> {
+export function withinBudget<T>(work: () => T | Promise<T>): T | Promise<T> {
   if (untilMs === null) {
-    untilMs = performance.now() + timelyMs;
+    untilMs = performance.now() + budgetMs;
     afterTask(() => (untilMs = null));
   }
   if (untilMs > 0 && performance.now() < untilMs) return work();
@@ -77,7 +77,7 @@ export function timely<T>(work: () => T | Promise<T>): T | Promise<T> {
 }
 
 /** Calls are done at once for this long, so that the cells of a few calls change together. */
-const timelyMs = 50;
+const budgetMs = 50;
 
 function inLaterTask<T>(work: () => T | Promise<T>): Promise<T> {
   return new Promise((resolve) => {

@@ -41,11 +41,11 @@ export async function compareCatalog(tables: Tables, changed: readonly string[],
  * @throws KeeperFailure `partDiffers`, and what `ask` throws
  */
 export async function compareOlderCatalog(tables: Tables, changed: readonly string[], ask: AskService): Promise<void> {
-  refuseParts(await differingParts(tables, changed, ask), mostChangedInADay);
+  refuseParts(await differingParts(tables, changed, ask), maxChangedInADay);
 }
 
 /** How many parts of the sample may differ: one in several thousand changes in a day. */
-const mostChangedInADay = 1;
+const maxChangedInADay = 1;
 
 function refuseParts([partno, ...others]: readonly string[], allowed = 0): void {
   if (partno !== undefined && others.length >= allowed)
@@ -79,7 +79,7 @@ async function otherStatusesIn(table: Table, ask: AskService): Promise<readonly 
 
 const sampleSize = 20;
 const samplePerStatus = 3;
-const mostStatuses = 10;
+const maxStatuses = 10;
 
 /** URLs may be signed, and then differ in each response. */
 const comparedFields = fields.filter(
@@ -91,7 +91,7 @@ function sampleOf({ tables, size }: Tables): readonly string[] {
   const partnos = tables.flatMap((table) => {
     const { codes, words } = table.columnOf("Status");
     const rows = spread(Math.ceil((sampleSize * table.size) / size), table);
-    for (let code = 1; code <= Math.min(words.length, mostStatuses); code++)
+    for (let code = 1; code <= Math.min(words.length, maxStatuses); code++)
       rows.push(...spread(samplePerStatus, table).map((from) => rowFrom(codes, code, from)));
     return rows.filter((row) => row >= 0).map((row) => table.partnoAt(row));
   });

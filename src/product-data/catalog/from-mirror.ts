@@ -25,7 +25,7 @@ export function readMirrorIndex(
     const isJson = response.headers.get("content-type")?.includes("json") === true;
     // Some hosts return their page for every URL.
     if (response.status === 404 || (response.ok && !isJson)) return null;
-    const bytes = await bodyOf(response, mostIndexBytes, progressed, ended);
+    const bytes = await bodyOf(response, maxIndexBytes, progressed, ended);
     return mirrorIndexIn(new TextDecoder().decode(bytes), clock.now());
   });
 }
@@ -47,7 +47,7 @@ export async function fromMirror(
   for (const { category, language, name } of index.files) {
     const file = await unlessStalled(clock, signal, async (ended, progressed) => {
       const response = await fetch(`${url}/${name}`, { signal: ended }).catch(blockedUnless(ended));
-      return bodyOf(response, mostFileBytes, progressed, ended);
+      return bodyOf(response, maxFileBytes, progressed, ended);
     });
     if (`${await sha256Of(file)}.col` !== name) throw new Failed<DownloadFailure>({ code: "truncated" });
     files.push({ category, language, file });
@@ -64,14 +64,14 @@ async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const mostIndexBytes = 100_000;
+const maxIndexBytes = 100_000;
 /** 200,000 parts take 20 MB. */
-const mostFileBytes = 200_000_000;
+const maxFileBytes = 200_000_000;
 
 /** The whole body of a response. */
 async function bodyOf(
   response: Response,
-  mostBytes: number,
+  maxBytes: number,
   progressed: () => void,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -87,7 +87,7 @@ async function bodyOf(
     if (done) return new Uint8Array(await new Blob(pieces).arrayBuffer());
     progressed();
     length += value.length;
-    if (length > mostBytes) {
+    if (length > maxBytes) {
       await reader.cancel().catch(() => undefined);
       throw new Failed<DownloadFailure>({ code: "oversized" });
     }

@@ -7,7 +7,7 @@ import type { Clock } from "../base/clock";
  * @param update called with the time to add to the age at which a catalog is updated
  */
 export function renewRegularly(clock: Clock, random: () => number, update: (jitterMs: number) => Promise<void>): void {
-  const jitterMs = random() * mostJitterMs;
+  const jitterMs = random() * maxJitterMs;
   const look = (): void => {
     clock.after(lookEveryMs, look);
     void update(jitterMs);
@@ -15,5 +15,5 @@ export function renewRegularly(clock: Clock, random: () => number, update: (jitt
   look();
 }
 
-const mostJitterMs = 2 * 3_600_000;
+const maxJitterMs = 2 * 3_600_000;
 const lookEveryMs = 600_000;

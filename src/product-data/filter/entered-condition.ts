@@ -59,11 +59,11 @@ function readValue(field: Field, values: readonly unknown[]): string | number | 
 
 function numberOf(value: unknown, field: Field): string | number | boolean | EnteredFailure {
   if (typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value))) return value;
-  return typeof value === "string" ? readNumber(value, field) : String(value);
+  return typeof value === "string" ? enteredNumber(value, field) : String(value);
 }
 
 /** The number that a text means for a field, in the base unit. A unit in the text must be the field's. */
-export function readNumber(text: string, { name, unit }: Field): number | EnteredFailure {
+export function enteredNumber(text: string, { name, unit }: Field): number | EnteredFailure {
   const quantity = parseQuantity(text, unit);
   if (quantity === undefined) return { code: "notAQuantity", field: name, unit, value: text };
   if (quantity.unit !== "" && quantity.unit !== unit)

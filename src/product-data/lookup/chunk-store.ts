@@ -6,7 +6,7 @@ import { isPartno } from "../api/decode-record";
 import type { Known, KnownSearch } from "./known";
 
 /** An entry for one part or one search in one language. */
-export type Entry = readonly [key: string, known: Known | KnownSearch];
+export type StoredEntry = readonly [key: string, known: Known | KnownSearch];
 
 /**
  * Several hundred entries in one record: with one record per entry, the browser takes five times as long to write them
@@ -14,7 +14,7 @@ export type Entry = readonly [key: string, known: Known | KnownSearch];
  * faster than any text.
  */
 export interface Chunk {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly StoredEntry[];
 }
 
 /**
@@ -66,7 +66,7 @@ export class ChunkStore {
   }
 
   /** Appends all entries, or none if it rejects. */
-  async append(entries: readonly Entry[]): Promise<void> {
+  async append(entries: readonly StoredEntry[]): Promise<void> {
     const transaction = this.database.transaction("chunks", "readwrite");
     const added = this.chunksOf(entries).map((chunk) => transaction.store.add(chunk));
     await Promise.all([...added, transaction.done]);
@@ -100,7 +100,7 @@ export class ChunkStore {
     return entries.length;
   }
 
-  private chunksOf(entries: readonly Entry[]): readonly StoredChunk[] {
+  private chunksOf(entries: readonly StoredEntry[]): readonly StoredChunk[] {
     return Array.from({ length: Math.ceil(entries.length / entriesPerChunk) }, (_, at) => ({
       service: this.service,
       entries: entries.slice(at * entriesPerChunk, (at + 1) * entriesPerChunk),
@@ -119,12 +119,12 @@ export class ChunkStore {
 }
 
 /** The entries are checked: other pages of the same host can write to the storage, and a clock may have been wrong. */
-function entriesIn({ entries }: { readonly entries?: unknown }): readonly Entry[] {
+function entriesIn({ entries }: { readonly entries?: unknown }): readonly StoredEntry[] {
   const nowMs = Date.now();
   return Array.isArray(entries) ? entries.filter((entry) => isEntry(entry, nowMs)) : [];
 }
 
-function isEntry(entry: unknown, nowMs: number): entry is Entry {
+function isEntry(entry: unknown, nowMs: number): entry is StoredEntry {
   const [key, known] = (Array.isArray(entry) ? entry : []) as readonly unknown[];
   const { kind, fetchedMs, partnos, product } = (known ?? {}) as Readonly<Record<string, unknown>>;
   if (typeof key !== "string" || typeof fetchedMs !== "number" || !isPossibleDate(fetchedMs, nowMs)) return false;

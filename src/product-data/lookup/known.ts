@@ -74,7 +74,7 @@ export class KnownMap<T extends Known | KnownSearch> {
   /** Entries that changed on revalidation. Until cells are recalculated, each may show any value since the change. */
   private readonly changed = new Set<string>();
   /** The values of those entries before the first change. A service may change all, so only some are kept. */
-  private readonly before = new QuickLRU<string, T>({ maxSize: mostBefore });
+  private readonly before = new QuickLRU<string, T>({ maxSize: maxBefore });
 
   constructor(
     maxSize: number,
@@ -149,4 +149,4 @@ export class KnownMap<T extends Known | KnownSearch> {
   }
 }
 
-const mostBefore = 2000;
+const maxBefore = 2000;

@@ -1,5 +1,5 @@
 import type { Activity } from "../api/activity";
-import { type Chunk, ChunkStore, entriesOf, entriesPerChunk, type Entry, isUntidy } from "./chunk-store";
+import { type Chunk, ChunkStore, entriesOf, entriesPerChunk, type StoredEntry, isUntidy } from "./chunk-store";
 import { type Known, type KnownSearch, KnownMap } from "./known";
 import type { Schedule } from "../base/slices";
 import { type Clock, withTimeout } from "../base/clock";
@@ -25,10 +25,10 @@ export class PartCache {
   private open: (() => Promise<ChunkStore>) | null = null;
   /** How many entries are appended to the store's log until it has about doubled, as far as this workbook knows. */
   private untilTidied = 0;
-  private unsaved: Entry[] = [];
+  private unsaved: StoredEntry[] = [];
 
   constructor(private readonly options: PartCacheOptions) {
-    const save = (...entry: Entry): void => this.saveSoon(entry);
+    const save = (...entry: StoredEntry): void => this.saveSoon(entry);
     this.parts = new KnownMap<Known>(options.maxParts, save);
     this.searches = new KnownMap<KnownSearch>(maxSearches, save);
   }
@@ -109,7 +109,7 @@ export class PartCache {
     this.unsaved = [];
   }
 
-  private saveSoon(entry: Entry): void {
+  private saveSoon(entry: StoredEntry): void {
     if (this.store === null) return;
     if (this.unsaved.push(entry) === 1) this.options.schedule(() => void this.save());
   }

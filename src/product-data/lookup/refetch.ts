@@ -12,7 +12,7 @@ import type { Language } from "../vocabulary/language";
 import { packsOf, requestAlike, requestProducts } from "./part-request";
 
 /** The parts and searches of one or more cells. */
-export interface Shown {
+export interface CellData {
   readonly parts: readonly LanguagePart[];
   readonly searches: readonly SearchQuestion[];
 }
@@ -23,7 +23,7 @@ export interface Refetched {
   /** Puts the new data into use. */
   readonly swap: () => void;
   /** Whether a cell that shows these parts and searches must be recalculated after `swap`. */
-  readonly concerns: (shown: Shown) => boolean;
+  readonly concerns: (shown: CellData) => boolean;
 }
 
 interface RefetchSources {
@@ -41,7 +41,7 @@ interface RefetchSources {
  */
 export async function refetch(
   lookup: RefetchSources,
-  shown: Shown,
+  shown: CellData,
   signal: AbortSignal,
   onFetched: (done: number, total: number) => void,
 ): Promise<Refetched> {
@@ -120,7 +120,7 @@ export async function refetch(
  */
 export function showsOneOf(
   changed: ReadonlySet<string>,
-  { parts, searches }: Shown,
+  { parts, searches }: CellData,
   numbersOf: (key: string, search: SearchQuestion) => readonly string[],
 ): boolean {
   if (parts.some((part) => changed.has(keyOfPart(part)))) return true;

@@ -1,6 +1,6 @@
 import { textsOf } from "../../../cli/files/bom-file";
 import { readBomFile } from "../../../cli/files/read-bom-file";
-import { columnTitle } from "../../../src/addin/check-bom/report/report-columns";
+import { reportColumnTitle } from "../../../src/addin/check-bom/report/report-columns";
 import { reportFile } from "../../../src/addin/check-bom/report/report-file";
 import type { ShownReport } from "../../../src/addin/check-bom/report/shown-report";
 import { checkBomTexts } from "../../../src/messages/check-bom/check-bom-texts";
@@ -21,7 +21,7 @@ test("a text that looks like an escape of XLSX is the same in the saved report",
 
 test("the saved report has its counts, and nothing of the hidden column", async () => {
   const state = checkBomTexts.en.filters.inProduction;
-  const [part, record] = [columnTitle("part", "en"), columnTitle("record", "en")];
+  const [part, record] = [reportColumnTitle("part", "en"), reportColumnTitle("record", "en")];
   const report = shown({
     ...{ sheet: "A & 'B'", above: [["Report"], ["BOM"], ["", ""], [state, 2], ["", ""]] },
     ...{ titles: [part, "Note & more", record], rows: [["X", "", "1 2 3"]] },

@@ -8,7 +8,7 @@ import type { CheckedPart } from "../../../src/bom/check/parts";
 import { checkReport } from "../../../src/addin/check-bom/report/check-report";
 import type { Report } from "../../../src/addin/check-bom/report/report";
 import type { Language } from "../../../src/product-data/vocabulary/language";
-import { remarksOn } from "../../../src/messages/line/verdict-texts";
+import { lineRemarks } from "../../../src/messages/line/verdict-texts";
 import { readEarlierReport } from "../../../src/addin/check-bom/report/earlier-report";
 import { reportChanges } from "../../../src/addin/check-bom/report/report-changes";
 import { addReportSheet } from "../../../src/addin/check-bom/report/report-sheet";
@@ -132,7 +132,7 @@ test("a distributor's number is a remark only where it is what the line has as i
     ...{ row, text: number, description: "1uF 25V", distributorNumber },
   }));
   const remarked = linesOf(entriesOf(cells), new Map()).map((verdict) =>
-    remarksOn(verdict, "en").includes(text.distributorsNumber("Mouser")),
+    lineRemarks(verdict, "en").includes(text.distributorsNumber("Mouser")),
   );
   expect(remarked).toEqual([false, true, true]);
 });
@@ -142,7 +142,7 @@ test("a remark says what a number was extracted from, but not that there are spa
   const cells = ["GRM155R61E105KA12D ", "Vendor GRM155R61E105KA12D", ...said].map((number, row) => ({
     ...{ row, text: number, description: "1uF 25V" },
   }));
-  const remarks = linesOf(entriesOf(cells), new Map()).map((verdict) => remarksOn(verdict, "en"));
+  const remarks = linesOf(entriesOf(cells), new Map()).map((verdict) => lineRemarks(verdict, "en"));
   expect(remarks).toEqual([
     [],
     [],
@@ -160,7 +160,7 @@ test("a number from the distributor's column is said to be from that cell, whate
     ],
     new Map(),
   );
-  const remarks = linesOf(lines, new Map()).map((verdict) => remarksOn(verdict, "en"));
+  const remarks = linesOf(lines, new Map()).map((verdict) => lineRemarks(verdict, "en"));
   expect(remarks).toEqual([[], [text.foundIn("inOrderCode", "81-GRM155R61E105KA12J")]]);
 });
 

@@ -1,6 +1,6 @@
 import { checkBomTexts } from "../../../src/messages/check-bom/check-bom-texts";
 import { reportTexts } from "../../../src/messages/check-bom/report-texts";
-import { replacementTexts } from "../../../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../src/messages/check-bom/alternative-texts";
 import { findTexts } from "../../../src/messages/find/find-texts";
 import type { Language } from "../../../src/product-data/vocabulary/language";
 import { axeViolations, checkBom, openPane, openRows, type OpenedPane, pressAction, takeScreenshot } from "./open-pane";
@@ -32,7 +32,7 @@ async function fill(pane: OpenedPane, view: View, language: Language): Promise<v
   if (view === "check") {
     const text = checkBomTexts[language];
     const reportText = reportTexts[language];
-    const replacementText = replacementTexts[language];
+    const replacementText = alternativeTexts[language];
     await checkBom(pane, text.check);
     await pressAction(pane, replacementText.find);
     await frame.locator(".check-filters button", { hasText: text.filters.replaceable }).click();

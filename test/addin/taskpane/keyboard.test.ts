@@ -1,7 +1,7 @@
 import { addColumnsTexts } from "../../../src/messages/check-bom/add-columns-texts";
 import { checkBomTexts } from "../../../src/messages/check-bom/check-bom-texts";
 import { findTexts } from "../../../src/messages/find/find-texts";
-import { replacementTexts } from "../../../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../src/messages/check-bom/alternative-texts";
 import { settingsTexts } from "../../../src/messages/settings/settings-texts";
 import { eventually } from "../../harness/eventually";
 import { focused, tabTo } from "./focus";
@@ -90,7 +90,7 @@ test("check a BOM and add columns with the keyboard alone: the focus stays where
   await press("Enter");
   await pane.frame.locator(".check-filters:visible").first().waitFor();
   // The next step is in its place.
-  await hasFocus(replacementTexts.en.find);
+  await hasFocus(alternativeTexts.en.find);
   await tabTo(pane, check.more);
   await press("Enter");
   await tabTo(pane, addColumns.heading);

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { LookupFailure } from "../../../src/product-data/lookup/failure";
 import { Failed } from "../../../src/product-data/base/failed";
 import { checkBom, columnsSaying, isAlarm, isDifference, readBom } from "../../../src/bom/index";
-import { findingText } from "../../../src/messages/line/comparison-texts";
+import { findingText } from "../../../src/messages/line/check-text";
 
 /** No number is known. */
 const loader = {

@@ -4,7 +4,7 @@ import type { BomComparison } from "../../../src/bom/compare/change";
 import { compareBoms } from "../../../src/bom/compare/compare-boms";
 import { Failed } from "../../../src/product-data/base/failed";
 import type { LookupFailure } from "../../../src/product-data/lookup/failure";
-import { changeText } from "../../../src/messages/check-bom/compare-texts";
+import { changeText } from "../../../src/messages/check-bom/change-texts";
 
 /** There is no catalog, so no number is known. */
 const loader = {

@@ -29,8 +29,8 @@ const make = async (made: Made): Promise<void> => {
 };
 
 /** The names with their problems, and what is skipped. */
-async function found(named: readonly string[], mostEntries?: number): Promise<readonly string[]> {
-  const { files, skipped } = await findFiles(named, new AbortController().signal, undefined, mostEntries);
+async function found(named: readonly string[], maxEntries?: number): Promise<readonly string[]> {
+  const { files, skipped } = await findFiles(named, new AbortController().signal, undefined, maxEntries);
   return [
     ...files.map(({ name, problem }) => (problem === undefined ? name : `${name}: ${problem.code}`)),
     ...skipped.map((name) => `${name} skipped`),

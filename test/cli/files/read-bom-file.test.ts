@@ -282,10 +282,10 @@ describe("A file is refused with its reason:", () => {
   });
 
   test("too large, packed or unpacked, before it is unpacked", async () => {
-    expect(await problemOf(new Uint8Array(100_001), small)).toEqual({ code: "fileTooLarge", mostMegabytes: 0.1 });
+    expect(await problemOf(new Uint8Array(100_001), small)).toEqual({ code: "fileTooLarge", maxMegabytes: 0.1 });
     const bomb = withPart(xlsx, "xl/worksheets/sheet1.xml", " ".repeat(2e6));
     expect(bomb.length).toBeLessThan(30_000);
-    expect(await problemOf(bomb, small)).toEqual({ code: "contentTooLarge", mostMegabytes: 1 });
+    expect(await problemOf(bomb, small)).toEqual({ code: "contentTooLarge", maxMegabytes: 1 });
     // The sizes that a file says aren't believed.
     const saying = (file: Uint8Array, size: number): Uint8Array => {
       const view = new DataView(file.buffer);
@@ -295,20 +295,20 @@ describe("A file is refused with its reason:", () => {
       }
       return file;
     };
-    expect(await problemOf(saying(bomb, 1), small)).toEqual({ code: "contentTooLarge", mostMegabytes: 1 });
+    expect(await problemOf(saying(bomb, 1), small)).toEqual({ code: "contentTooLarge", maxMegabytes: 1 });
     expect(await textsIn(saying(xlsx, 0xffff_ffff))).toEqual([["MPN"]]);
   });
 
   test("too many rows or cells, also those that a file only says to repeat", async () => {
-    expect(await problemOf(utf8("C1\n".repeat(101)), small)).toEqual({ code: "tooManyRows", mostRows: 100 });
+    expect(await problemOf(utf8("C1\n".repeat(101)), small)).toEqual({ code: "tooManyRows", maxRows: 100 });
     const rows = Array.from({ length: 101 }, () => ["C1"]);
-    expect(await problemOf(workbookFile({ BOM: rows }), small)).toEqual({ code: "tooManyRows", mostRows: 100 });
+    expect(await problemOf(workbookFile({ BOM: rows }), small)).toEqual({ code: "tooManyRows", maxRows: 100 });
     expect(await problemOf(utf8(`${"1,".repeat(50)}\n`.repeat(20)), small)).toEqual({
       code: "tooManyCells",
-      mostCells: 500,
+      maxCells: 500,
     });
     const repeats = withPart(ods, "content.xml", repeated('table:number-rows-repeated="1000000"'));
-    expect(await problemOf(repeats)).toEqual({ code: "tooManyCells", mostCells: 500_000 });
+    expect(await problemOf(repeats)).toEqual({ code: "tooManyCells", maxCells: 500_000 });
   });
 
   test("with a password", async () => {

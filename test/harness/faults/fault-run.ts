@@ -166,9 +166,9 @@ async function openWorkbook(fault: NetworkFault, { service, parts, seed }: Fault
   };
   const notFound = (): number =>
     usage.all().filter(({ failures }) => failures.some(({ code }) => code === "partUnknown")).length;
-  const until = async (isSo: () => boolean, mostMs: number): Promise<boolean> => {
-    const endMs = clock.elapsed() + mostMs;
-    const over = clock.sleep(mostMs);
+  const until = async (isSo: () => boolean, maxMs: number): Promise<boolean> => {
+    const endMs = clock.elapsed() + maxMs;
+    const over = clock.sleep(maxMs);
     const change = (): Promise<void> => new Promise((done) => (changed = done));
     while (!isSo() && clock.elapsed() < endMs) await clock.until(Promise.race([over, change()]));
     return isSo();

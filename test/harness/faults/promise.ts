@@ -2,7 +2,7 @@ import type { FaultRow } from "./fault-run";
 import type { NetworkFault } from "./network-fault";
 
 /** Requests that aren't hit, compared with a run without a fault. */
-const mostRatio = 1.5;
+const maxRatio = 1.5;
 
 /** Whether a fault had only the effects that docs/security.md promises. */
 export function isAsPromised(fault: NetworkFault, row: FaultRow): boolean {
@@ -10,7 +10,7 @@ export function isAsPromised(fault: NetworkFault, row: FaultRow): boolean {
     row.wrong === 0 &&
     row.unsettled === 0 &&
     row.notFoundAfterRefresh === 0 &&
-    row.ratio <= mostRatio &&
+    row.ratio <= maxRatio &&
     row.recoveryS !== null &&
     row.recoveryS <= fault.recoversWithinS
   );

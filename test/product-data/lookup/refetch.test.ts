@@ -3,7 +3,7 @@ import { ApiError } from "../../../src/product-data/api/failure";
 import { parsedOrThrow } from "../../../src/product-data/filter/parse";
 import { readQuery } from "../../../src/product-data/filter/query";
 import { knownProduct, productOf } from "../../../src/product-data/lookup/known";
-import { refetch, type Shown } from "../../../src/product-data/lookup/refetch";
+import { refetch, type CellData } from "../../../src/product-data/lookup/refetch";
 import { searchQuestion, type SearchQuestion } from "../../../src/product-data/lookup/search/search-sources";
 import { signalWaiter } from "../../../src/product-data/base/signal-waiter";
 import { CatalogUnderTest, never, realParts } from "./fixture";
@@ -15,7 +15,7 @@ const service = useService(() => startService({ products: 3000 }));
 const [partno] = realParts;
 const parts = realParts.map((each) => ({ partno: each, language: "en" as const }));
 
-const shown = (some: Shown["parts"], searches: Shown["searches"] = []): Shown => ({ parts: some, searches });
+const shown = (some: CellData["parts"], searches: CellData["searches"] = []): CellData => ({ parts: some, searches });
 
 /** A catalog that contains the real parts, with one that differs from the service: as it may have been yesterday. */
 async function yesterday(): Promise<CatalogUnderTest> {

@@ -1,11 +1,11 @@
-import { type CheckFailure, checkParts, productOf } from "../../../bom/check/parts";
+import { type CheckFailure, checkParts, checkedProduct } from "../../../bom/check/parts";
 import { substitutesFor, takesSubstitutes } from "../../../bom/check/substitutes";
 import { ourPartnoIn } from "../../../bom/check/verdict";
 import { checkBom } from "../../../bom/check/verdicts";
 import { lookFirstText } from "../../../messages/check-bom/objection-text";
 import { dayText } from "../../../messages/grammar/date-text";
 import { checkedColumnsIn } from "../../../messages/line/checked-columns";
-import { columnsOf } from "../../../messages/line/printed-verdict";
+import { verdictColumns } from "../../../messages/line/printed-verdict";
 import { systemClock } from "../../../product-data/base/clock";
 import { type Area, cellArea } from "../../excel/area";
 import { cellName } from "../../excel/cell-name";
@@ -84,10 +84,10 @@ export class AddedColumns extends Work<AddState> {
     if (failed !== undefined) return failed;
     const values = new Map(
       verdicts.all.map((verdict, at) => {
-        const product = productOf(results.get(ourPartnoIn(verdict) ?? ""));
+        const product = checkedProduct(results.get(ourPartnoIn(verdict) ?? ""));
         const { partnos: substitutes, objections } = substitutesFor(searched[at] ?? verdict);
         const texts = {
-          ...columnsOf(verdict, language),
+          ...verdictColumns(verdict, language),
           // The user may have chosen a number that the service doesn't have.
           partno: product?.record.Partno ?? "",
           substitutes: lookFirstText(objections, language),

@@ -72,9 +72,9 @@ export function planColumns(
   const columns: PlannedColumn[] = [];
 
   // Titles of a table are different from each other.
-  const freeTitle = (wanted: string, count = 1): string => {
-    const title = count === 1 ? wanted : `${wanted} ${String(count)}`;
-    if (table !== null && taken.has(title.toLowerCase())) return freeTitle(wanted, count + 1);
+  const freeTitle = (preferred: string, count = 1): string => {
+    const title = count === 1 ? preferred : `${preferred} ${String(count)}`;
+    if (table !== null && taken.has(title.toLowerCase())) return freeTitle(preferred, count + 1);
     taken.add(title.toLowerCase());
     return title;
   };
@@ -121,9 +121,9 @@ export function planColumns(
   const shown = resolveColumns(ownTitles.map((title) => title.replace(/ \d+$/, "")));
   const added = columnsIn(order, products).filter(({ field }) => !shown.some((each) => each.field === field));
   for (const each of products.length === 0 ? [] : added) {
-    const { title: wanted, letters } = columnTitle(each, products, language);
-    const [column, title] = [free++, freeTitle(wanted)];
-    const named = title === wanted ? titleOf(column) : textLiteral(wanted);
+    const { title: preferred, letters } = columnTitle(each, products, language);
+    const [column, title] = [free++, freeTitle(preferred)];
+    const named = title === preferred ? titleOf(column) : textLiteral(preferred);
     const cells = formulas((row) => `${call(row)}${named})`);
     columns.push({ column, title, letters, kind: "formulas", cells });
   }
@@ -136,9 +136,9 @@ export function planColumns(
   const { number, manufacturer } = bom.reading.columns;
   const indexes = [number, manufacturer, pairs].flat().map((at) => Number(/\d+$/.exec(titles[at] ?? "")?.[0] ?? 1));
   const last = Math.max(1, ...indexes) - pairs.length;
-  const wanted = order.sets.has("substitutes") ? order.substitutes : 0;
+  const preferred = order.sets.has("substitutes") ? order.substitutes : 0;
   const names = Object.values(addColumnsTexts[languageOf(bom, titles, language)].substitute);
-  for (let at = 0; at < Math.max(wanted, pairs.length); at++)
+  for (let at = 0; at < Math.max(preferred, pairs.length); at++)
     for (const [right, name] of names.entries()) {
       const own = at < pairs.length ? (pairs[at] ?? 0) + sheet.column + right : undefined;
       planTexts(own, own === undefined ? `${name} ${String(last + at + 1)}` : null, (line) => {

@@ -44,9 +44,9 @@ export function columnsIn({ sets, fields }: ColumnOrder, products: readonly Prod
       return field !== undefined && fieldValue(product, field) !== null;
     });
   const ofSets = columnSets.flatMap((set) => (sets.has(set) ? columnsNamed(fieldsOfSets[set]) : []));
-  const wanted = ofSets.filter((column) => !fieldsOfSets.data.includes(column.field.name) || some(column));
-  const more = columnsNamed(fields).filter(({ field }) => !wanted.some((column) => column.field === field));
-  return [...wanted, ...more];
+  const selected = ofSets.filter((column) => !fieldsOfSets.data.includes(column.field.name) || some(column));
+  const more = columnsNamed(fields).filter(({ field }) => !selected.some((column) => column.field === field));
+  return [...selected, ...more];
 }
 
 function columnsNamed(names: readonly string[]): readonly Column[] {

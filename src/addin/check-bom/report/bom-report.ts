@@ -43,10 +43,10 @@ export class BomReport extends Work<ReportState> {
   }
 
   /** Adds a sheet with any report of the BOM. */
-  add(wantedName: string, rows: number, make: () => Promise<Report>): Promise<void> {
+  add(preferredName: string, rows: number, make: () => Promise<Report>): Promise<void> {
     const write = this.running("report", async (signal, onProgress): Promise<ReportState> => {
       onProgress({ done: 0, total: rows });
-      const report = await addReportSheet(wantedName, await make(), signal, onProgress);
+      const report = await addReportSheet(preferredName, await make(), signal, onProgress);
       return report === null ? { kind: "canceled" } : { kind: "written", report };
     });
     return this.follow(write);

@@ -21,13 +21,13 @@ import type { CheckedBom } from "../sheet/checked-bom";
 import {
   linkTo,
   listed,
-  mostLetters,
+  maxLetters,
   type Report,
   type ReportCell,
   type ReportColumn,
   type ReportSection,
 } from "./report";
-import { type CheckColumn, checkColumns, columnTitle } from "./report-columns";
+import { type CheckColumn, checkColumns, reportColumnTitle } from "./report-columns";
 import { boardName, savedName } from "./report-head";
 import { isOnlyCounted, type ReportedPart, reportedPart, keptTextOf } from "./reported-part";
 
@@ -101,7 +101,12 @@ function asideRows(items: readonly BomItem[], language: Language): readonly Cell
 function columnsOf(cells: readonly Cells[], language: Language): readonly ReportColumn[] {
   const whole = (name: CheckColumn): readonly ReportCell[] => cells.map((each) => each[name] ?? "");
   const names = checkColumnNames.filter((name) => always.has(name) || whole(name).some((cell) => cell !== ""));
-  return names.map((name) => ({ name, title: columnTitle(name, language), ...checkColumns[name], cells: whole(name) }));
+  return names.map((name) => ({
+    name,
+    title: reportColumnTitle(name, language),
+    ...checkColumns[name],
+    cells: whole(name),
+  }));
 }
 
 type Cells = Readonly<Partial<Record<CheckColumn, ReportCell>>>;
@@ -125,12 +130,12 @@ function writtenRow(item: BomItem, part: ReportedPart, language: Language): Cell
   const day = dateCell(lastBuy);
   return {
     ...decided,
-    part: shorten(name, mostLetters),
-    says: shorten(says, mostLetters),
+    part: shorten(name, maxLetters),
+    says: shorten(says, maxLetters),
     designators: listed(item.designators),
-    remarks: shorten(remarks, mostLetters),
-    difference: shorten(difference, mostLetters),
-    note: shorten(notesOf(item), mostLetters),
+    remarks: shorten(remarks, maxLetters),
+    difference: shorten(difference, maxLetters),
+    note: shorten(notesOf(item), maxLetters),
     state: stateText({ state }, language),
     quantity: item.quantity ?? "",
     lastBuy: typeof day === "string" ? day : day.serial,

@@ -1,12 +1,12 @@
 import type { BomComparison, PlacedLine } from "../../../bom/compare/change";
-import { changeText, compareTexts } from "../../../messages/check-bom/compare-texts";
+import { changeText, changeTexts } from "../../../messages/check-bom/change-texts";
 import { dayText } from "../../../messages/grammar/date-text";
 import { descriptionText } from "../../../messages/line/description-text";
 import { shorten } from "../../../messages/grammar/shorten";
 import type { Language } from "../../../product-data/vocabulary/language";
 import type { CheckedBom } from "../sheet/checked-bom";
-import { linkTo, listed, mostLetters, type Report, type ReportCell } from "./report";
-import { columnTitle, type ComparisonColumn, comparisonColumns } from "./report-columns";
+import { linkTo, listed, maxLetters, type Report, type ReportCell } from "./report";
+import { reportColumnTitle, type ComparisonColumn, comparisonColumns } from "./report-columns";
 
 interface ComparedSheets {
   readonly old: CheckedBom;
@@ -22,7 +22,7 @@ export function comparisonReport(
   { old, now, unchecked, dayMs }: ComparedSheets,
   language: Language,
 ): Report {
-  const text = compareTexts[language];
+  const text = changeTexts[language];
   const differences: readonly Difference[] = [
     ...changed.map((each) => ({
       bom: now,
@@ -44,7 +44,7 @@ export function comparisonReport(
   const columns = names.map((name) => ({
     ...comparisonColumns[name],
     name,
-    title: columnTitle(name, language),
+    title: reportColumnTitle(name, language),
     cells: rows.map((row) => row[name]),
   }));
   return {
@@ -69,8 +69,8 @@ const rowOf = (
   language: Language,
 ): Readonly<Record<ComparisonColumn, ReportCell>> => ({
   designators: listed(designators),
-  changes: shorten(changes, mostLetters),
-  line: shorten(descriptionText(verdict.line, language), mostLetters),
+  changes: shorten(changes, maxLetters),
+  line: shorten(descriptionText(verdict.line, language), maxLetters),
   cell: linkTo(bom, verdict.line.row, index, (cell) => `${bom.sheet.name}!${cell}`),
   change: kind,
   quantity: designators.length > 0 ? designators.length : (verdict.line.quantity ?? ""),

@@ -1,6 +1,6 @@
 import type { SheetName } from "../../excel/bom-sheet";
 import { type KeptParts, keptPartsIn } from "./reported-part";
-import { columnTitle } from "./report-columns";
+import { reportColumnTitle } from "./report-columns";
 import { readReportHeads, readShownReport } from "./shown-report";
 
 /** A report of the same BOM, by what it kept, whatever the user has edited in it. */
@@ -20,7 +20,7 @@ export async function readEarlierReport(bom: SheetName): Promise<EarlierReport |
   const shown = newest && (await readShownReport(newest.id));
   if (!shown) return null;
   const { head, sheet, titles, rows } = shown;
-  const column = titles.indexOf(columnTitle("record", head.language));
+  const column = titles.indexOf(reportColumnTitle("record", head.language));
   if (column < 0) return null;
   return { sheet, day: head.day, ...keptPartsIn(rows.map((row) => String(row[column] ?? ""))) };
 }

@@ -9,7 +9,7 @@ import type { Language } from "../../../product-data/vocabulary/language";
 import { cellName } from "../../excel/cell-name";
 import type { EarlierReport } from "./earlier-report";
 import type { ReportChanges } from "./check-report";
-import { mostLetters, type ReportNote } from "./report";
+import { maxLetters, type ReportNote } from "./report";
 import { type ReportedPart, reportedPart, recordOf, type RecordedAspect } from "./reported-part";
 
 interface CheckedNow {
@@ -40,8 +40,8 @@ export function reportChanges(
     const part = now.get(name);
     return {
       cell: part === undefined ? "" : cellName(part.row, column),
-      part: shorten(name, mostLetters),
-      text: shorten(said, mostLetters),
+      part: shorten(name, maxLetters),
+      text: shorten(said, maxLetters),
     };
   };
   const isNew = (name: string): boolean => isComplete && !ofOthers.has(now.get(name)?.state);

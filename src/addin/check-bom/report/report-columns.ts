@@ -1,4 +1,4 @@
-import { compareTexts } from "../../../messages/check-bom/compare-texts";
+import { changeTexts } from "../../../messages/check-bom/change-texts";
 import { reportTexts } from "../../../messages/check-bom/report-texts";
 import type { Language } from "../../../product-data/vocabulary/language";
 
@@ -46,8 +46,8 @@ export const comparisonColumns = {
 
 export type ComparisonColumn = keyof typeof comparisonColumns;
 
-export function columnTitle(column: CheckColumn | ComparisonColumn, language: Language): string {
-  const compareText = compareTexts[language];
+export function reportColumnTitle(column: CheckColumn | ComparisonColumn, language: Language): string {
+  const compareText = changeTexts[language];
   if (column === "change") return compareText.kind;
   return column === "changes" || column === "line" ? compareText[column] : reportTexts[language][column];
 }
@@ -56,6 +56,6 @@ export function columnTitle(column: CheckColumn | ComparisonColumn, language: La
 export function lookOfTitle(title: string, kind: "check" | "comparison", language: Language): ColumnLook {
   const columns: Readonly<Record<string, ColumnLook>> = kind === "check" ? checkColumns : comparisonColumns;
   const names = Object.keys(columns) as readonly (CheckColumn | ComparisonColumn)[];
-  const name = names.find((each) => columnTitle(each, language) === title);
+  const name = names.find((each) => reportColumnTitle(each, language) === title);
   return (name && columns[name]) ?? { kind: "text", width: 20 };
 }

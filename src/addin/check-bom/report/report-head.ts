@@ -1,4 +1,4 @@
-import { compareTexts } from "../../../messages/check-bom/compare-texts";
+import { changeTexts } from "../../../messages/check-bom/change-texts";
 import { reportTexts } from "../../../messages/check-bom/report-texts";
 import { type Language, languages } from "../../../product-data/vocabulary/language";
 import type { CellInput } from "../../excel/writing/values";
@@ -32,13 +32,13 @@ export function reportHead(rows: readonly (readonly CellInput[])[]): ReportHead 
 const kinds = ["check", "comparison"] as const;
 const titleOf = {
   check: (language: Language) => reportTexts[language].title(""),
-  comparison: (language: Language) => compareTexts[language].sheetName,
+  comparison: (language: Language) => changeTexts[language].sheetName,
 };
 /** The second row, with marks instead of what differs; the last two marks are the sheet and the day. */
 const mark = "\n";
 const sourceOf = {
   check: (language: Language) => reportTexts[language].source("", mark, mark),
-  comparison: (language: Language) => compareTexts[language].source(mark, mark, mark),
+  comparison: (language: Language) => changeTexts[language].source(mark, mark, mark),
 };
 
 function toldIn(source: string, template: string): Pick<ReportHead, "bom" | "day"> | null {
@@ -53,7 +53,7 @@ function toldIn(source: string, template: string): Pick<ReportHead, "bom" | "day
 
 /** A name such as `Board BOM report 2026-11-25`, of letters that every system accepts. */
 export const fileNameOf = (workbook: string, { kind, language, bom, day }: ReportHead): string =>
-  [boardName(workbook), bom, (kind === "check" ? reportTexts : compareTexts)[language].sheetName, day]
+  [boardName(workbook), bom, (kind === "check" ? reportTexts : changeTexts)[language].sheetName, day]
     .filter((part) => part !== "")
     .join(" ")
     .replace(/[\\/:*?"<>|]+/g, "-");

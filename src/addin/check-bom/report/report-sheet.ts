@@ -18,7 +18,7 @@ export interface WrittenReport extends SheetName {
  * @returns null if it was canceled
  */
 export async function addReportSheet(
-  wantedName: string,
+  preferredName: string,
   report: Report,
   signal: AbortSignal,
   onProgress: (rows: { readonly done: number; readonly total: number }) => void,
@@ -26,7 +26,7 @@ export async function addReportSheet(
   const rows = report.columns[0]?.cells.length ?? 0;
   const pieces = Array.from({ length: Math.ceil(rows / pieceRows) }, (_, at) => at * pieceRows);
   let isFormatted = true;
-  const added = await addSheet(wantedName, [
+  const added = await addSheet(preferredName, [
     (sheet) => writeHead(sheet, report),
     ...pieces.map((from) => async (sheet: Excel.Worksheet) => {
       signal.throwIfAborted();

@@ -41,12 +41,12 @@ export type ReportCell = string | number | { readonly shown: string; readonly pl
 /** A list, with the number of items if a row would be higher than Excel's highest. */
 export function listed(items: readonly string[]): string {
   const whole = items.join(", ");
-  const end = whole.lastIndexOf(",", mostLetters);
-  return whole.length <= mostLetters ? whole : `${whole.slice(0, end)} … (${String(items.length)})`;
+  const end = whole.lastIndexOf(",", maxLetters);
+  return whole.length <= maxLetters ? whole : `${whole.slice(0, end)} … (${String(items.length)})`;
 }
 
 /** The letters of the longest text, which takes 30 lines of designators; 31 are Excel's highest row. */
-export const mostLetters = 1200;
+export const maxLetters = 1200;
 
 /**
  * A link to the part number in a row of the BOM; after many rows only its address, because Excel sets links one by one.
@@ -58,7 +58,7 @@ export function linkTo(
   nameOf = (cell: string): string => cell,
 ): ReportCell {
   const cell = cellName(row, mainColumn(bom));
-  return index < mostLinked ? { shown: nameOf(cell), place: `${quotedSheet(bom.sheet.name)}!${cell}` } : nameOf(cell);
+  return index < maxLinked ? { shown: nameOf(cell), place: `${quotedSheet(bom.sheet.name)}!${cell}` } : nameOf(cell);
 }
 
-const mostLinked = 500;
+const maxLinked = 500;

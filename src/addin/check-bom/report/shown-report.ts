@@ -1,7 +1,7 @@
 import { readBomSheet, readFirstRows, readSheetNames, type SheetName } from "../../excel/bom-sheet";
 import { readArea } from "../../excel/area";
 import type { CellInput } from "../../excel/writing/values";
-import { columnTitle } from "./report-columns";
+import { reportColumnTitle } from "./report-columns";
 import { type ReportHead, reportHead } from "./report-head";
 
 /** A report as its sheet shows it, which the user may have edited, sorted, and extended. */
@@ -41,7 +41,7 @@ export async function readShownReport(sheetId: string): Promise<ShownReport | nu
   const rows = await readArea({ ...sheet, sheetId }, "values");
   const head = reportHead(rows);
   if (head === null) return null;
-  const [first, second] = (["cell", "part"] as const).map((column) => columnTitle(column, head.language));
+  const [first, second] = (["cell", "part"] as const).map((column) => reportColumnTitle(column, head.language));
   const tableAt = rows.findIndex((row) => row[0] === first && row.includes(second ?? ""));
   if (tableAt < 0) return null;
   const below = rows.slice(tableAt + 1);

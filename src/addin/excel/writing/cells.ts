@@ -42,7 +42,7 @@ export async function writeCells(sheetId: string, cells: readonly CellWrite[], a
   const written = cells.filter(({ isFormula, column }) => !(isFormula && others.has(column)));
   const pieces = piecesIn(sheetId, written, await hiddenRows(sheetId, written.map(cellArea)));
   const formats = await formatsOf(pieces);
-  const steps = batchesOf(pieces, mostCharacters, mostPieces, ({ characters }) => characters).map(
+  const steps = batchesOf(pieces, maxCharacters, maxPieces, ({ characters }) => characters).map(
     (batch): WriteStep =>
       (context) => {
         for (const piece of batch) {
@@ -126,6 +126,6 @@ const mayFail =
 const charactersOfCell = 100;
 const mostOfPiece = 150_000;
 /** Far below 5 MB, the limit of Excel on the web. */
-const mostCharacters = 1_000_000;
+const maxCharacters = 1_000_000;
 /** Each piece takes several hundred characters, too. */
-const mostPieces = 500;
+const maxPieces = 500;

@@ -8,7 +8,7 @@ import { runAsOneStep } from "./undo-step";
  * @returns its ID, and its name: the wanted one, or with a number if it is taken
  */
 export async function addSheet(
-  wantedName: string,
+  preferredName: string,
   steps: readonly ((sheet: Excel.Worksheet) => void | Promise<void>)[],
 ): Promise<SheetName> {
   let added: SheetName = { id: "", name: "" };
@@ -17,7 +17,7 @@ export async function addSheet(
     worksheets.load("items/name");
     await context.sync();
     const taken = worksheets.items.map((sheet) => sheet.name);
-    const sheet = worksheets.add(freeSheetName(wantedName, taken)).load("id,name");
+    const sheet = worksheets.add(freeSheetName(preferredName, taken)).load("id,name");
     await context.sync();
     added = { id: sheet.id, name: sheet.name };
   };

@@ -2,7 +2,7 @@ import { Failed } from "../../../product-data/base/failed";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import type { Product } from "../../../product-data/api/product";
 import { allOf, andThen, orElse, type ValueOrPromise } from "../../../product-data/base/value-or-promise";
-import { inSlicesIfMany, manyItems, timely } from "../../../product-data/base/slices";
+import { inSlicesIfMany, manyItems, withinBudget } from "../../../product-data/base/slices";
 import { Lazy } from "../../../product-data/base/lazy";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { normalizePartNumber } from "../../../product-data/vocabulary/part-number";
@@ -33,7 +33,7 @@ export function askPart(cell: unknown, language: Language, call: Call): ValueOrP
 export function askParts(cells: Matrix, language: Language, call: Call): ValueOrPromise<RequestedParts> {
   const ask = (): ValueOrPromise<RequestedParts> =>
     allOf(cells.map((row) => allOf(row.map((cell) => askPart(cell, language, call)))));
-  return cells.length < manyItems ? ask() : timely(ask);
+  return cells.length < manyItems ? ask() : withinBudget(ask);
 }
 
 /**

@@ -27,12 +27,12 @@ export function Changes({ changes }: { readonly changes: readonly DataChange[] }
             <li key={heading}>
               {heading}
               <span class="cells">
-                {parts.slice(0, mostParts).map((part) => (
+                {parts.slice(0, maxParts).map((part) => (
                   <span key={labelOf(part)} class="code">
                     {labelOf(part)}
                   </span>
                 ))}
-                {parts.length > mostParts && <span class="hint">{text.more(parts.length - mostParts)}</span>}
+                {parts.length > maxParts && <span class="hint">{text.more(parts.length - maxParts)}</span>}
               </span>
             </li>
           ))}
@@ -50,7 +50,7 @@ function partLabels(parts: readonly LanguagePart[]): (part: LanguagePart) => str
 }
 
 /** The most parts of one list: users don't read more in a pane. */
-const mostParts = 50;
+const maxParts = 50;
 
 interface ChangeTableProps {
   readonly changes: readonly OwnChange[];
@@ -60,7 +60,7 @@ interface ChangeTableProps {
 /** The changes that a refresh found: part, field, before, now. */
 function ChangeTable({ changes, labelOf }: ChangeTableProps) {
   const text = useTexts(refreshTexts);
-  const shown = changes.slice(0, mostRows);
+  const shown = changes.slice(0, maxRows);
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={text.changes}>
       <table class="thirds">
@@ -85,7 +85,7 @@ function ChangeTable({ changes, labelOf }: ChangeTableProps) {
           </tbody>
         ))}
       </table>
-      {changes.length > mostRows && <p class="hint">{text.more(changes.length - mostRows)}</p>}
+      {changes.length > maxRows && <p class="hint">{text.more(changes.length - maxRows)}</p>}
     </div>
   );
 }
@@ -109,7 +109,7 @@ function ChangeRow({ change }: { readonly change: OwnChange }) {
 }
 
 /** The most rows of the table: users don't read more in a pane. */
-const mostRows = 200;
+const maxRows = 200;
 
 /** URLs of documents are long, and differ at their end. */
 const longestText = 40;

@@ -75,9 +75,9 @@ function diagnosticsText(context: PaneContext): string {
       failedCells: usage
         .all()
         .filter(({ failures }) => failures.length > 0)
-        .slice(0, mostCells)
+        .slice(0, maxCells)
         .map(({ address, failures }) => ({ address, failures: [...new Set(failures.map(({ code }) => code))] })),
-      events: activity.events.slice(-mostEvents).map((event) => ({
+      events: activity.events.slice(-maxEvents).map((event) => ({
         ...event,
         ...(event.kind === "failed" ? { failure: failureText(event.failure, "en") } : {}),
         at: new Date(event.atMs).toISOString(),
@@ -88,8 +88,8 @@ function diagnosticsText(context: PaneContext): string {
   );
 }
 
-const mostCells = 100;
-const mostEvents = 200;
+const maxCells = 100;
+const maxEvents = 200;
 
 /**
  * Copies a text to the clipboard, with the older method if the host doesn't allow the newer one. false: neither works.

@@ -57,11 +57,11 @@ export function ActivityErrors() {
       )}
       <Status>{refused && <Notice kind="warning">{text.goToRefused}</Notice>}</Status>
       <ul class="plain">
-        {groups.slice(0, mostErrors).map(([error, cells]) => (
+        {groups.slice(0, maxErrors).map(([error, cells]) => (
           <li key={error}>
             <span>{error}</span>
             <span class="cells">
-              {cells.slice(0, mostCells).map(({ address }) => (
+              {cells.slice(0, maxCells).map(({ address }) => (
                 <LinkButton
                   key={address}
                   label={address}
@@ -74,19 +74,19 @@ export function ActivityErrors() {
                   }
                 />
               ))}
-              {cells.length > mostCells && <span class="hint">{text.more(cells.length - mostCells)}</span>}
+              {cells.length > maxCells && <span class="hint">{text.more(cells.length - maxCells)}</span>}
             </span>
           </li>
         ))}
       </ul>
-      {groups.length > mostErrors && <p class="hint">{text.more(groups.length - mostErrors)}</p>}
+      {groups.length > maxErrors && <p class="hint">{text.more(groups.length - maxErrors)}</p>}
       {otherMakers > 0 && <p class="hint">{text.otherMakers(otherMakers)}</p>}
     </Section>
   );
 }
 
-const mostErrors = 50;
-const mostCells = 10;
+const maxErrors = 50;
+const maxCells = 10;
 
 /** @param address a plain address (functions/plain-address.ts) */
 function sheetAndCell(address: string): readonly [sheet: string, cell: string] {

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { needsReplacement } from "../../../bom/check/states";
 import { addColumnsTexts } from "../../../messages/check-bom/add-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
-import { compareTexts } from "../../../messages/check-bom/compare-texts";
-import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { changeTexts } from "../../../messages/check-bom/change-texts";
+import { alternativeTexts } from "../../../messages/check-bom/alternative-texts";
 import { reportTexts } from "../../../messages/check-bom/report-texts";
 import type { BomSession } from "../../check-bom/bom-session";
 import { useTexts } from "../pane-context";
@@ -57,10 +57,10 @@ export function CheckBottom({ session }: { readonly session: BomSession }) {
 
 function Actions({ session, show }: { readonly session: BomSession; readonly show: (panel: PanelName) => void }) {
   const text = useTexts(checkBomTexts);
-  const replacementText = useTexts(replacementTexts);
+  const replacementText = useTexts(alternativeTexts);
   const reportText = useTexts(reportTexts);
   const addColumnsText = useTexts(addColumnsTexts);
-  const compareText = useTexts(compareTexts);
+  const compareText = useTexts(changeTexts);
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => menu.current?.querySelector("button")?.focus(), [isOpen]);

@@ -5,7 +5,7 @@ import { ratedCurrentsOf, type Replacement, resistanceOf } from "../../../bom/ma
 import { aspectTexts } from "../../../messages/line/aspect-texts";
 import { candidateTexts } from "../../../messages/check-bom/candidate-texts";
 import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
-import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../messages/check-bom/alternative-texts";
 import type { Product } from "../../../product-data/api/product";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
@@ -23,7 +23,7 @@ export function CandidateList({ candidates, cells, onChoose }: CandidateListProp
   const language = useLanguage();
   const text = useTexts(candidateTexts);
   const states = useTexts(checkBomTexts).filters;
-  const { choosePart } = useTexts(replacementTexts);
+  const { choosePart } = useTexts(alternativeTexts);
   const [order, setOrder] = useState<Order>({ column: "ratedCurrent", isRising: false });
   const sorted = [...candidates].sort(byValue(order));
   const select = (column: Column): void =>

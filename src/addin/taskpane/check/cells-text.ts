@@ -8,8 +8,8 @@ import { cellName } from "../../excel/cell-name";
 export const cellsText = (item: BomItem, column: number, language: Language): string =>
   fewOf(
     rowsOf(item).map((row) => cellName(row, column)),
-    mostCells,
+    maxCells,
     language,
   );
 
-const mostCells = 8;
+const maxCells = 8;

@@ -1,5 +1,5 @@
 import { addColumnsTexts } from "../../../messages/check-bom/add-columns-texts";
-import { type ReplacementTexts, replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { type ReplacementTexts, alternativeTexts } from "../../../messages/check-bom/alternative-texts";
 import { cellName, columnLetters } from "../../excel/cell-name";
 import type { AlternativeChoices } from "../../check-bom/alternative-choices";
 import type { EnteredCell } from "../../check-bom/choices";
@@ -12,7 +12,7 @@ import { LinkButton } from "../parts/link-button";
  * once, and the line of a corrected number may have left the list.
  */
 export function ChoiceOutcome({ choices }: { readonly choices: AlternativeChoices }) {
-  const text = useTexts(replacementTexts);
+  const text = useTexts(alternativeTexts);
   const ofColumns = useTexts(addColumnsTexts);
   const { outcome } = choices.entries;
   if (outcome === null) return null;

@@ -36,7 +36,7 @@ export function CheckColumns({ sheet, reading, session }: SheetHead & { readonly
         {colon(language)}
         <span class="hint">
           {listText(
-            used.map(({ letters, title }) => shorten(title || text.column(letters, ""), mostLetters)),
+            used.map(({ letters, title }) => shorten(title || text.column(letters, ""), maxLetters)),
             language,
           )}
         </span>
@@ -45,8 +45,8 @@ export function CheckColumns({ sheet, reading, session }: SheetHead & { readonly
         {all.map(({ column, letters, title, sample, role }) => (
           <li key={column} class="check-column">
             <div>
-              <span>{text.column(letters, shorten(title, mostLetters))}</span>
-              {sample !== "" && <span class="hint">{text.sample(shorten(sample, mostLetters))}</span>}
+              <span>{text.column(letters, shorten(title, maxLetters))}</span>
+              {sample !== "" && <span class="hint">{text.sample(shorten(sample, maxLetters))}</span>}
             </div>
             <Select
               aria-label={text.roleOf(text.column(letters, title))}
@@ -66,4 +66,4 @@ export function CheckColumns({ sheet, reading, session }: SheetHead & { readonly
   );
 }
 
-const mostLetters = 40;
+const maxLetters = 40;

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { compareTexts } from "../../../messages/check-bom/compare-texts";
+import { changeTexts } from "../../../messages/check-bom/change-texts";
 import type { SheetComparison } from "../../check-bom/sheet-comparison";
 import { useTexts } from "../pane-context";
 import { Notice } from "../parts/notice";
@@ -14,7 +14,7 @@ interface CompareSheetsProps {
 
 /** Compares the sheet with an earlier revision on another sheet. */
 export function CompareSheets({ comparison, onClose }: CompareSheetsProps) {
-  const text = useTexts(compareTexts);
+  const text = useTexts(changeTexts);
   const id = useId();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { sheets, isBusy } = comparison;
@@ -45,7 +45,7 @@ export function CompareSheets({ comparison, onClose }: CompareSheetsProps) {
 }
 
 export function ComparisonOutcome({ state }: Pick<SheetComparison, "state">) {
-  const text = useTexts(compareTexts);
+  const text = useTexts(changeTexts);
   return (
     <>
       {state.kind === "canceled" && <Notice kind="warning">{text.canceled}</Notice>}

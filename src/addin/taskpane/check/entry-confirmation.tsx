@@ -1,6 +1,6 @@
 import { gateTexts } from "../../../messages/check-bom/gate-texts";
 import { lookFirstText, objectionText } from "../../../messages/check-bom/objection-text";
-import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../messages/check-bom/alternative-texts";
 import type { Confirmation } from "../../check-bom/confirmation";
 import type { LeftOut } from "../../check-bom/entry";
 import { type CheckedBom, mainColumn } from "../../check-bom/sheet/checked-bom";
@@ -17,14 +17,14 @@ interface EntryConfirmationProps {
 /** Asks before a part is entered that needs a look, or the best parts for many lines. */
 export function EntryConfirmation({ confirmation, bom }: EntryConfirmationProps) {
   const language = useLanguage();
-  const text = useTexts(replacementTexts);
+  const text = useTexts(alternativeTexts);
   const { entries, column, leftOut, confirm, cancel } = confirmation;
   const places = (all: readonly LeftOut[], of: number, said: (each: LeftOut, at: number) => string) => (
     <dl>
       {all
-        .slice(0, mostEntries)
+        .slice(0, maxEntries)
         .flatMap((each, at) => [<dt>{cellsText(each.item, of, language)}</dt>, <dd>{said(each, at)}</dd>])}
-      {all.length > mostEntries && <dt>…</dt>}
+      {all.length > maxEntries && <dt>…</dt>}
     </dl>
   );
   const reason = ({ objections: [first] }: LeftOut): string =>
@@ -53,4 +53,4 @@ export function EntryConfirmation({ confirmation, bom }: EntryConfirmationProps)
   );
 }
 
-const mostEntries = 50;
+const maxEntries = 50;

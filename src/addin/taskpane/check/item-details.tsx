@@ -3,13 +3,13 @@ import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
 import { failureText } from "../../../messages/failures/message";
 import { listText } from "../../../messages/grammar/list-text";
 import { inBrackets } from "../../../messages/grammar/punctuation";
-import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../messages/check-bom/alternative-texts";
 import {
   alternateTexts,
   alternativeTo,
   differencesIn,
   makersAlternativesText,
-  remarksOn,
+  lineRemarks,
 } from "../../../messages/line/verdict-texts";
 import { notesOf } from "../../../bom/check/items";
 import { type CheckedBom, titleRowOf } from "../../check-bom/sheet/checked-bom";
@@ -27,7 +27,7 @@ import type { ItemProps } from "./shown-list";
 export function ItemDetails({ item, session }: ItemProps) {
   const language = useLanguage();
   const text = useTexts(checkBomTexts);
-  const replacementText = useTexts(replacementTexts);
+  const replacementText = useTexts(alternativeTexts);
   const { verdict, verdicts } = item;
   const { replacement, candidates, main, closest } = verdict;
   const alternates = alternateTexts(verdicts, language);
@@ -37,7 +37,7 @@ export function ItemDetails({ item, session }: ItemProps) {
   const remarks = [
     alternativeTo(item, language).lookFirst,
     ...(main === null || main.lastBuyDate === null ? [] : [text.lastBuy(main.lastBuyDate)]),
-    ...remarksOn(verdict, language),
+    ...lineRemarks(verdict, language),
     ...(replacement?.kind === "failed" ? [failureText(replacement.failure, language)] : []),
     makersAlternativesText(verdict, language),
     ...(alternates.length === 0 ? [] : [text.alternates, ...alternates]),
@@ -108,7 +108,7 @@ export function Differences({ item: { verdicts }, bom }: Pick<ItemProps, "item">
 /** The user's own note on an item, which its lines have in the sheet. Without titles, it wouldn't be found again. */
 function ItemNote({ item, session: { choices, result } }: ItemProps) {
   const id = useId();
-  const { note } = useTexts(replacementTexts);
+  const { note } = useTexts(alternativeTexts);
   if (result === null || titleRowOf(result.bom) === null) return null;
   return (
     <LabelledField id={id} label={note}>

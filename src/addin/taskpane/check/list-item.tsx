@@ -3,7 +3,7 @@ import { matchesFilter } from "../../../bom/check/items";
 import { type LineState, lineStates } from "../../../bom/check/states";
 import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
 import { inBrackets } from "../../../messages/grammar/punctuation";
-import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../messages/check-bom/alternative-texts";
 import { nameOf, saysOf, stateText } from "../../../messages/line/verdict-texts";
 import { shorten } from "../../../messages/grammar/shorten";
 import { cellName } from "../../excel/cell-name";
@@ -113,7 +113,7 @@ const icons = { bad: "error-circle", doubtful: "warning", good: "checkmark-circl
 
 /** What was chosen for an item, with its own undo if it was entered here. */
 function ItemChoice({ item, session: { choices } }: ItemProps) {
-  const text = useTexts(replacementTexts);
+  const text = useTexts(alternativeTexts);
   const entered = choices.entries.of(item);
   const chosen = item.verdicts.find((verdict) => verdict.chosen !== null)?.chosen ?? null;
   const isOfEarlier = chosen !== null && !entered.some(([cell]) => cell?.content === chosen);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { type BomItem, matchesFilter } from "../../../bom/check/items";
 import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
-import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../messages/check-bom/alternative-texts";
 import { useTexts } from "../pane-context";
 import { type CheckResultProps, filterIn } from "./shown-list";
 import { CheckListItem } from "./list-item";
@@ -17,7 +17,7 @@ export function CheckList({
   show,
 }: CheckResultProps) {
   const text = useTexts(checkBomTexts);
-  const replacementText = useTexts(replacementTexts);
+  const replacementText = useTexts(alternativeTexts);
   const head = useRef<HTMLParagraphElement>(null);
   const { items, counts } = verdicts;
   const { row, choices } = session;

@@ -7,8 +7,8 @@ import { gateTexts } from "../../../messages/check-bom/gate-texts";
 import { listText } from "../../../messages/grammar/list-text";
 import { objectionText } from "../../../messages/check-bom/objection-text";
 import { pointTexts } from "../../../messages/line/point-text";
-import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
-import { alternativeTo, differencesIn, nameOf, openTexts, remarksOn } from "../../../messages/line/verdict-texts";
+import { alternativeTexts } from "../../../messages/check-bom/alternative-texts";
+import { alternativeTo, differencesIn, nameOf, openTexts, lineRemarks } from "../../../messages/line/verdict-texts";
 import { useLanguage, useTexts } from "../pane-context";
 import { LinkButton } from "../parts/link-button";
 import { cellsText } from "./cells-text";
@@ -19,7 +19,7 @@ import type { ItemProps } from "./shown-list";
 /** One line: why a look is needed first, or how the best alternative compares, and that part; or else what to do. */
 export function Offer({ item, session, onReview }: ItemProps & { readonly onReview: () => void }) {
   const language = useLanguage();
-  const text = useTexts(replacementTexts);
+  const text = useTexts(alternativeTexts);
   const gateText = useTexts(gateTexts);
   const { verdict, verdicts } = item;
   const { alternative: partno, comparison } = alternativeTo(item, language);
@@ -44,7 +44,7 @@ export function Offer({ item, session, onReview }: ItemProps & { readonly onRevi
     );
   if (partno === "") {
     const { closest, replacement } = verdict;
-    const [open = remarksOn(verdict, language)[0] ?? ""] = openTexts(verdict, language, failureText);
+    const [open = lineRemarks(verdict, language)[0] ?? ""] = openTexts(verdict, language, failureText);
     const named = (aspects: readonly Aspect[]): string =>
       listText(
         aspects.map((aspect) => aspectTexts[language][aspect]),
@@ -79,7 +79,7 @@ export function Offer({ item, session, onReview }: ItemProps & { readonly onRevi
 /** In what a part is better, as values: `▲ 25 V`. */
 function Better({ points }: { readonly points: readonly Point[] }) {
   const language = useLanguage();
-  const { relations } = useTexts(replacementTexts);
+  const { relations } = useTexts(alternativeTexts);
   if (points.length === 0) return <>{relations.equal}</>;
   // DC is usual, so it isn't written.
   const values = points.map((point) => pointTexts(point, language).part.replace(/ DC$/, ""));

@@ -2,7 +2,7 @@ import { typicalVoltages } from "../../../bom/check/voltage";
 import { bomColumnsTexts } from "../../../messages/check-bom/bom-columns-texts";
 import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
 import { dateText } from "../../../messages/grammar/date-text";
-import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../messages/check-bom/alternative-texts";
 import { reportTexts } from "../../../messages/check-bom/report-texts";
 import { tableTexts } from "../../../messages/functions/table-texts";
 import { shownIn, titleRowOf, usedColumns } from "../../check-bom/sheet/checked-bom";
@@ -59,7 +59,7 @@ export function CheckOptions({ session, result }: Checked) {
 
 /** The choice of the column in which alternatives are entered, and of the alternatives that the report has. */
 function ChoicesColumn({ session, result: { bom } }: Checked) {
-  const text = useTexts(replacementTexts);
+  const text = useTexts(alternativeTexts);
   const columnsText = useTexts(bomColumnsTexts);
   const reportText = useTexts(reportTexts);
   const { choices, report } = session;

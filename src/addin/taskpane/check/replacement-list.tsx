@@ -5,9 +5,9 @@ import { textOf } from "../../../bom/claims/value";
 import type { Product } from "../../../product-data/api/product";
 import type { Language } from "../../../product-data/vocabulary/language";
 import { fieldByName } from "../../../product-data/vocabulary/field";
-import { relationText } from "../../../messages/line/alternative-texts";
+import { relationText } from "../../../messages/line/relation-text";
 import { aspectTexts } from "../../../messages/line/aspect-texts";
-import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../messages/check-bom/alternative-texts";
 import { pointTexts } from "../../../messages/line/point-text";
 import { colon } from "../../../messages/grammar/punctuation";
 import { findTexts } from "../../../messages/find/find-texts";
@@ -27,7 +27,7 @@ interface ReplacementListProps extends ItemProps {
  */
 export function ReplacementList({ item, found, session }: ReplacementListProps) {
   const language = useLanguage();
-  const replacementText = useTexts(replacementTexts);
+  const replacementText = useTexts(alternativeTexts);
   const { yes } = useTexts(findTexts);
   const [selected, select] = useState(0);
   const { requirement, replacements } = found;
@@ -102,7 +102,7 @@ interface PointsProps {
 /** What differs from what the line requires. */
 function Points({ points, from, partno }: PointsProps) {
   const language = useLanguage();
-  const text = useTexts(replacementTexts);
+  const text = useTexts(alternativeTexts);
   const differing = points.filter(({ relation }) => relation !== "equal");
   if (differing.length === 0) return null;
   return (
@@ -137,7 +137,7 @@ function Points({ points, from, partno }: PointsProps) {
 
 /** ▲, which is read as “better”. */
 export function Sign() {
-  const { relations } = useTexts(replacementTexts);
+  const { relations } = useTexts(alternativeTexts);
   return (
     <span class="check-better">
       <span aria-hidden="true">▲</span>

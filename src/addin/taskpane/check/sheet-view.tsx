@@ -91,14 +91,14 @@ function ReportOutcome({ state }: Pick<BomSession["report"], "state">) {
 
 /** The other sheets that look like BOMs: a press shows one and checks it. */
 function OtherSheets({ session }: { readonly session: BomSession }) {
-  const { wantedCheck } = usePane();
+  const { requestedCheck } = usePane();
   const text = useTexts(checkBomTexts);
   const { others } = session;
   if (others.length === 0) return null;
   const check = (id: string): void =>
     void session.attempt(async () => {
       await goToCell(id, "A1");
-      wantedCheck.set("sheet");
+      requestedCheck.set("sheet");
     });
   return (
     <p class="hint check-others">

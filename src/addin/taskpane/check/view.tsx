@@ -18,20 +18,20 @@ import "./check.css";
  * can replace them. Each sheet keeps its own result.
  */
 export function CheckView() {
-  const { view, runtime, recovery, wantedCheck } = usePane();
+  const { view, runtime, recovery, requestedCheck } = usePane();
   const language = useLanguage();
   const [sessions] = useState(() => new BomSessions(runtime, () => recovery.whenBack()));
   useChanges(sessions);
-  useChanges(wantedCheck);
+  useChanges(requestedCheck);
   const isOpen = view.current === "check";
   // The ribbon's button and the tab look again, in case Excel didn't report that another sheet is in view.
   useEffect(() => {
     if (isOpen) void sessions.look();
   }, [isOpen, sessions]);
-  const wanted = wantedCheck.current;
+  const wanted = requestedCheck.current;
   useEffect(() => {
     if (!isOpen || wanted === null) return;
-    wantedCheck.set(null);
+    requestedCheck.set(null);
     void sessions.run(wanted);
   }, [isOpen, wanted]);
   const { current, refusal } = sessions;

@@ -4,9 +4,9 @@ import { tableTexts } from "../../../messages/functions/table-texts";
 import { closestText } from "../../../messages/line/closest-text";
 import { exclusionTexts } from "../../../messages/find/exclusion-texts";
 import { type FindTexts, findTexts } from "../../../messages/find/find-texts";
-import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../messages/check-bom/alternative-texts";
 import type { ClosestPart } from "../../../bom/matching/requirement-failure";
-import { readNumber } from "../../../product-data/filter/entered-condition";
+import { enteredNumber } from "../../../product-data/filter/entered-condition";
 import type { Column } from "../../../product-data/vocabulary/column";
 import { conditionText } from "../../../messages/find/condition-text";
 import { type Draft, type DraftCondition, fieldOf, shownColumns } from "./draft";
@@ -34,7 +34,7 @@ interface FindResultsProps {
 export function FindResults({ preview, draft, idle, exclusion, closest, onRetry }: FindResultsProps) {
   const language = useLanguage();
   const text = useTexts(findTexts);
-  const replacementText = useTexts(replacementTexts);
+  const replacementText = useTexts(alternativeTexts);
   const products = shownPage(preview)?.products ?? [];
   const columns =
     typeof draft.columns === "string"
@@ -94,7 +94,7 @@ function isOther(product: Product, { field }: Column, condition: DraftCondition)
   return (
     condition.field === field.name &&
     isNumber(field) &&
-    readNumber(condition.value, field) !== fieldValue(product, field)
+    enteredNumber(condition.value, field) !== fieldValue(product, field)
   );
 }
 

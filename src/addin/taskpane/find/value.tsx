@@ -1,7 +1,7 @@
 import { failureText } from "../../../messages/failures/message";
 import { findTexts } from "../../../messages/find/find-texts";
 import { alternativesIn } from "../../../product-data/filter/syntax";
-import { readNumber } from "../../../product-data/filter/entered-condition";
+import { enteredNumber } from "../../../product-data/filter/entered-condition";
 import type { ArgumentFailure } from "../../../messages/failures/argument-failure";
 import { valuesOf } from "../../../product-data/vocabulary/enumerated-values";
 import { type Field, isNumber } from "../../../product-data/vocabulary/field";
@@ -122,7 +122,7 @@ interface MeantProps {
 /** What a number without a unit may mean, if no part has that value in the base unit. */
 function Meant({ field, value, onChoose }: MeantProps) {
   const text = useTexts(findTexts);
-  const number = isNumber(field) && /^[\d.,]+$/.test(value.trim()) ? readNumber(value, field) : null;
+  const number = isNumber(field) && /^[\d.,]+$/.test(value.trim()) ? enteredNumber(value, field) : null;
   if (typeof number !== "number") return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { checkBomTexts } from "../../../messages/check-bom/check-bom-texts";
 import { refreshTexts } from "../../../messages/activity/refresh-texts";
-import { replacementTexts } from "../../../messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../messages/check-bom/alternative-texts";
 import { reportTexts } from "../../../messages/check-bom/report-texts";
 import type { Run } from "../../upkeep/work";
 import { useLanguage } from "../pane-context";
@@ -13,7 +13,7 @@ export function RunProgress({ run: { kind, done, total, cancel } }: { readonly r
   const labels = {
     cells: refreshTexts[language].progress,
     parts: text.checking,
-    alternatives: replacementTexts[language].finding,
+    alternatives: alternativeTexts[language].finding,
     report: reportTexts[language].writing,
   };
   return (

@@ -11,7 +11,7 @@ export function numbersInCell(text: string): readonly string[] {
   const { whose, form } = readNumber(text);
   if (whose === "ours" && form === "whole" && wholeNumbersIn(text).length === 0) return [text];
   const pieces = new Set(text.split(/ ?(?:[,;|\n]| \/ |\bor\b) ?/i));
-  return [...pieces].slice(0, mostNumbers).flatMap((multiplied) => {
+  return [...pieces].slice(0, maxNumbers).flatMap((multiplied) => {
     // The number of pieces may be written with it: `2:GRM188R71H104KA93D`.
     const piece = multiplied.replace(/^\d{1,2}:|:\d{1,2}$/, "");
     const own = wholeNumbersIn(piece);
@@ -32,7 +32,7 @@ export function numbersInCell(text: string): readonly string[] {
   });
 }
 
-const mostNumbers = 20;
+const maxNumbers = 20;
 
 /**
  * Whether a word is a number: neither a quantity, a size, a name such as `Cap1`, nor a name that says values:

@@ -50,8 +50,8 @@ export function mergedCells(
     ),
     contradictions: [...groupBy(contradicting, ({ one }) => one.aspect).values()].map(([{ one, other }]) => ({
       aspect: one.aspect,
-      one: cellText(one),
-      other: cellText(other),
+      one: cellTextOf(one),
+      other: cellTextOf(other),
       // Parameters in one text have several percentages, and another voltage may be a rail's: `10V – for a 1.8V output`.
       isSure:
         !((one.aspect === "tolerance" || one.aspect === "voltage") && one.column === other.column) &&
@@ -69,7 +69,7 @@ const placeOf = (claim: Claim): number => (isToAgree(claim) ? agreed.indexOf(cla
 export const distinct = (claims: readonly Claim[]): readonly Claim[] =>
   distinctBy(({ aspect, written }) => `${aspect} ${written}`, claims);
 
-export const cellText = ({ column = 0, written }: Claim): CellText => ({ column, written });
+export const cellTextOf = ({ column = 0, written }: Claim): CellText => ({ column, written });
 
 /** 0603 alone may be in inches or metric, but next to 1608 it is in inches, and says the same. */
 function inInches(claims: readonly Claim[]): readonly Claim[] {

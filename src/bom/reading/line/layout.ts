@@ -1,6 +1,6 @@
 import { type CellRole, cellRoles } from "../cell/cell";
 import { type BomColumns, remarks } from "../table/columns";
-import { unitsOf } from "../table/row-repair";
+import { unitsInTitles } from "../table/row-repair";
 import type { DecimalSign } from "./quantity";
 import { isAlternativesTitle } from "../table/titles";
 
@@ -46,6 +46,6 @@ export function layoutOf(
     remarking: all.filter((column) => ![...numbers, ...distributorNumber, ...designator, ...policy].includes(column)),
     /** Columns with marks of lines that aren't fitted, which may be short; whole phrases are marks in any column. */
     marked: [...value, ...description, ...columns.number, ...footprint, ...quantity, ...columns.populate],
-    units: unitsOf(titles, columns),
+    units: unitsInTitles(titles, columns),
   };
 }

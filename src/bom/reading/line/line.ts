@@ -133,7 +133,7 @@ function wordsIn({ texts, claims, component: kind, readAs }: Described, nameOf: 
 }
 
 /** A key that equal descriptions share. */
-export const keyOf = (line: Described): string =>
+export const describedKey = (line: Described): string =>
   [...wordsIn(line, (kind) => kind), ...line.claims.map(keyOfClaim)].join("\n");
 const keyOfClaim = (claim: Claim): string => `${claim.aspect} ${valueText(claim)}${claim.orBetter === true ? "+" : ""}`;
 

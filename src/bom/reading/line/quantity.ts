@@ -14,12 +14,12 @@ export function countIn(text: string, decimal: DecimalSign): number | null {
   const [, digits = "", power = "0", unit = "x"] = pieces.exec(text.toLowerCase()) ?? [];
   const number = units.has(unit.replace(".", "")) ? numberIn(digits, decimal) : null;
   const count = Number(`${number ?? ""}e${power.replace("k", "3").replace("e", "")}`);
-  return count <= mostPieces ? count : null;
+  return count <= maxPieces ? count : null;
 }
 
 const pieces = /^(?:[x*] ?)?([\d.,][\d ,.'’]*?)(k|e\+?\d{1,2})? ?(x|\p{L}+\.?)?$/u;
 const units = setOf(rowWords.pieces, "|");
-const mostPieces = 1e7;
+const maxPieces = 1e7;
 
 /** The digits with a decimal point; null: they are no number, or `1.000` in a sheet that doesn't show what it means. */
 function numberIn(digits: string, decimal: DecimalSign): string | null {

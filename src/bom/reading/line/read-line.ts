@@ -12,7 +12,7 @@ import { isLeaded } from "../text/named";
 import { isCut } from "../text/words";
 import { type CellText, distinct, mergedCells } from "./cell-claims";
 import type { Layout } from "./layout";
-import { isValue, keyOf, type Line, type Policy, saysNothing, strictestOf } from "./line";
+import { isValue, describedKey, type Line, type Policy, saysNothing, strictestOf } from "./line";
 import { type CellOfLine, kindOfCells } from "./line-kind";
 import { countIn } from "./quantity";
 import { alternativesNamed, distinctNumbers, numbersOf } from "./line-numbers";
@@ -85,7 +85,7 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     isHidden: false,
     // Other kinds, such as cables, may have a length there.
     uncounted: isOtherKind || count !== null ? null : counted,
-    key: keyOf(said),
+    key: describedKey(said),
     kind: isOtherKind ? "other" : decided && lineKindOf(decided),
   };
 }

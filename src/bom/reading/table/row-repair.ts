@@ -32,7 +32,10 @@ const endsInDigit = /(?:^|[^\d.,])\d{1,2}$/;
 const startsWithDigit = /^\d{1,3} ?[pnuµμmV]/i;
 
 /** The units of bare numbers by their column, `0.1` below `Capacitance (µF)`; "" for none. */
-export const unitsOf = (titles: readonly string[], { value, voltage, tolerance }: BomColumns): readonly string[] =>
+export const unitsInTitles = (
+  titles: readonly string[],
+  { value, voltage, tolerance }: BomColumns,
+): readonly string[] =>
   titles.map((title, column) => {
     if (tolerance.includes(column)) return "%";
     const [, written = title.trim()] = unitInTitle.exec(title.trim()) ?? [];

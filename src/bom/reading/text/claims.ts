@@ -121,20 +121,20 @@ interface Spot extends Words {
 }
 
 function readingsOf(word: Word, spot: Spot): readonly Reading[] {
-  if (word.type === "amount") return amountClaims(word, spot).map(sure);
+  if (word.type === "amount") return amountClaims(word, spot).map(certain);
   if (word.type === "prefixed") return prefixedValue(word, spot);
   if (word.type === "code") return isApart(spot) ? codedValue(word, spot.kind) : [];
   if (word.type === "size" && word.isCut)
     return isApart(spot) ? [{ claim: claimOf(word, sizeOf(word)), doubt: 1 }] : [];
-  if (word.type === "size") return isSizeInText(word, spot) ? [sure(claimOf(word, sizeOf(word)))] : [];
+  if (word.type === "size") return isSizeInText(word, spot) ? [certain(claimOf(word, sizeOf(word)))] : [];
   if (word.type === "tolerance") {
     const { type, tolerance } = word;
-    return [sure(claimOf(word, { aspect: type, tolerance, ...welcome("lower", word, spot) }))];
+    return [certain(claimOf(word, { aspect: type, tolerance, ...boundIn("lower", word, spot) }))];
   }
   if (word.type === "characteristic") {
     if (excluding.test(spot.plain.slice(Math.max(0, word.start - 20), word.start))) return [];
     const name = characteristicName(word.written);
-    return [sure(claimOf(word, { aspect: word.type, name, ...welcome("higher", word, spot) }))];
+    return [certain(claimOf(word, { aspect: word.type, name, ...boundIn("higher", word, spot) }))];
   }
   return word.type === "letter" ? letterClaims(word, spot) : [];
 }
@@ -142,7 +142,7 @@ function readingsOf(word: Word, spot: Spot): readonly Reading[] {
 /** Words before excluded characteristics: `no Y5V/Z5U`. */
 const excluding = /(?<![A-Za-z])(?:no|not|kein|keine|nicht|without|ohne) (?:[XYZ]\d[A-Z] ?[/,] ?)*$/i;
 
-const sure = (claim: TextClaim): Reading => ({ claim, doubt: 0 });
+const certain = (claim: TextClaim): Reading => ({ claim, doubt: 0 });
 const claimOf = <S extends SaidOf<TextClaim>>(
   { written, start, end }: Word,
   said: S,
@@ -158,7 +158,7 @@ const bounds = {
   none: null,
 };
 
-function welcome(better: keyof typeof bounds, { start, end }: Word, { plain }: Spot): { readonly orBetter?: true } {
+function boundIn(better: keyof typeof bounds, { start, end }: Word, { plain }: Spot): { readonly orBetter?: true } {
   const bound = bounds[better];
   const isBound =
     bound?.before.test(plain.slice(Math.max(0, start - 10), start)) || bound?.behind.test(plain.slice(end, end + 5));
@@ -180,7 +180,7 @@ function amountClaims(word: WordOf<"amount">, spot: Spot): readonly AmountClaim[
   if (aspect === undefined || isOfOtherKind || isCondition(word, spot)) return [];
   const [value, ...others] = word.values;
   const readings = others.length === 0 ? { value } : { value, others };
-  const bound = welcome(betterOf(aspect), word, spot);
+  const bound = boundIn(betterOf(aspect), word, spot);
   return [claimOf(word, { aspect, ...readings, voltageClass: word.current, ...bound })];
 }
 
@@ -260,7 +260,7 @@ function letterClaims(word: Word, spot: Spot): readonly Reading[] {
   // `1pF C`, `3.3nH S`: the letters for pF and nH, which have another meaning elsewhere in the text, and in `C_SM0402`.
   if (before?.type === "amount" && before.unit === nominal[kind].unit && plain[word.end] !== "_") {
     const tolerance = /[BCDSW]/.test(written) && toleranceOfLetter(written, kind, before.values[0]);
-    if (tolerance) return [sure(claimOf(word, { aspect: "tolerance", tolerance }))];
+    if (tolerance) return [certain(claimOf(word, { aspect: "tolerance", tolerance }))];
   }
   // A quantity has a number or a limit behind it: `H 1.2mm`, `Z < 5 mΩ`.
   if ((/H/.test(written) ? /^ ?[=:<≤]* ?\d/ : /^ ?[<>≤≥]/).test(plain.slice(word.end))) return [];

@@ -1,5 +1,5 @@
 import { allMatches } from "../../../product-data/base/all-matches";
-import type { Span } from "./words";
+import type { TextSpan } from "./words";
 
 const { raw } = String;
 
@@ -11,7 +11,7 @@ const definition = new RegExp(
 );
 
 /** The places where a text defines a current, or says a change: they contain no values of the part. */
-export const definitionsIn = (plain: string): readonly Span[] =>
+export const definitionsIn = (plain: string): readonly TextSpan[] =>
   plain.includes("%")
     ? allMatches(definition, plain).map(({ 0: { length }, index }) => [index, index + length] as const)
     : [];

@@ -72,10 +72,10 @@ export const wordsOf = memoize((text): Words => {
 export type WordOf<T extends Word["type"]> = Extract<Word, { readonly type: T }>;
 
 /** A part of a plain text: from and to. */
-export type Span = readonly [number, number];
+export type TextSpan = readonly [number, number];
 
 /** Whether a word and a part of its text have a character in common. */
-export const overlaps = ({ start, end }: Pick<WordSpan, "start" | "end">, [from, to]: Span): boolean =>
+export const overlaps = ({ start, end }: Pick<WordSpan, "start" | "end">, [from, to]: TextSpan): boolean =>
   start < to && end > from;
 
 /** Whether nothing is between two words. */

@@ -5,26 +5,26 @@ import type { ColumnHeader } from "./file";
 import { type ProductCategory, productCategories } from "../../vocabulary/category";
 
 /** A value in a dictionary. */
-export type Word = string | number | boolean | readonly string[];
+export type DictionaryValue = string | number | boolean | readonly string[];
 /** A number for each row: 0 for an absent value, otherwise the position in the dictionary, from 1. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
 /** The distinct values of a column, by index. */
-export interface Words extends Iterable<Word> {
+export interface Dictionary extends Iterable<DictionaryValue> {
   readonly length: number;
   /** @param index the index of the word, from 0 */
-  at(index: number): Word | undefined;
+  at(index: number): DictionaryValue | undefined;
 }
 
 /** A field's values in a table. */
 export interface TableColumn {
   readonly codes: Codes;
   /** Sorted: see `orderKey`. */
-  readonly words: Words;
+  readonly words: Dictionary;
 }
 
 /** The row's value; undefined: it has none. */
-export function wordAt({ codes, words }: TableColumn, row: number): Word | undefined {
+export function wordAt({ codes, words }: TableColumn, row: number): DictionaryValue | undefined {
   const code = codes[row] ?? 0;
   return code === 0 ? undefined : words.at(code - 1);
 }
@@ -39,7 +39,7 @@ export interface StoredField extends Field {
  * The sort key of a word: numbers by value, texts by their code units, lists and texts that stand for lists (document,
  * filter rule 4) by their joined values.
  */
-export function orderKey(field: Field, word: Word): string | number {
+export function orderKey(field: Field, word: DictionaryValue): string | number {
   if (typeof word === "object") return word.join(", ");
   if (typeof word !== "string") return Number(word);
   return field.listed ? textsIn(field, word).join(", ") : word;
@@ -86,7 +86,7 @@ export function columnReader(
 }
 
 /** @param lines the words in JSON, each with a line break after it */
-function wordsIn(lines: Uint8Array): Words {
+function wordsIn(lines: Uint8Array): Dictionary {
   if (lines.length > longBytes) return new LongDictionary(lines);
   const texts = decoder.decode(lines).split("\n").slice(0, -1);
   return texts.map(wordIn);
@@ -99,7 +99,7 @@ const longBytes = 1 << 17;
  * Each word is read when it is used: as objects, 200,000 addresses would block the page, and take three times the
  * memory.
  */
-class LongDictionary implements Words {
+class LongDictionary implements Dictionary {
   /** The start of each word, and last the end of the text. */
   private readonly starts = [0];
 
@@ -112,12 +112,12 @@ class LongDictionary implements Words {
     return this.starts.length - 1;
   }
 
-  at(index: number): Word | undefined {
+  at(index: number): DictionaryValue | undefined {
     return wordIn(decoder.decode(this.lines.subarray(this.starts[index], (this.starts[index + 1] ?? 0) - 1)));
   }
 
-  *[Symbol.iterator](): Generator<Word> {
-    for (let index = 0; index < this.length; index++) yield this.at(index) as Word;
+  *[Symbol.iterator](): Generator<DictionaryValue> {
+    for (let index = 0; index < this.length; index++) yield this.at(index) as DictionaryValue;
   }
 }
 
@@ -125,9 +125,9 @@ const lineBreak = 10;
 
 const decoder = new TextDecoder();
 
-function wordIn(json: string): Word {
+function wordIn(json: string): DictionaryValue {
   try {
-    return JSON.parse(json) as Word;
+    return JSON.parse(json) as DictionaryValue;
   } catch {
     return damaged();
   }

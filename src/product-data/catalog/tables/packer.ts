@@ -9,7 +9,7 @@ import {
   roomFor,
   type StoredField,
   type TableColumn,
-  type Word,
+  type DictionaryValue,
   baseFieldName,
   storedFields,
 } from "./column";
@@ -85,7 +85,10 @@ function refuseOtherParts(partnos: readonly string[], base: Table): void {
  * The difference between a translated column and the English one: nothing, other words for the same codes, or
  * everything.
  */
-function againstBase(own: PackedColumn, base: TableColumn): { codes: Codes | null; words: readonly Word[] | null } {
+function againstBase(
+  own: PackedColumn,
+  base: TableColumn,
+): { codes: Codes | null; words: readonly DictionaryValue[] | null } {
   const translation = new Int32Array(base.words.length + 1).fill(-1);
   for (let row = 0; row < own.codes.length; row++) {
     const [code = 0, itsOwn = 0] = [base.codes[row], own.codes[row]];
@@ -99,10 +102,10 @@ function againstBase(own: PackedColumn, base: TableColumn): { codes: Codes | nul
 }
 
 interface PackedColumn extends TableColumn {
-  readonly words: readonly Word[];
+  readonly words: readonly DictionaryValue[];
 }
 
-function wordOf(field: StoredField, value: unknown, names: Names): Word | null {
+function wordOf(field: StoredField, value: unknown, names: Names): DictionaryValue | null {
   if (value === null || value === undefined || value === "") return null;
   if (Array.isArray(value)) return value.length === 0 ? null : (value as readonly string[]);
   if (typeof value !== "string") return value as number | boolean;
@@ -112,8 +115,8 @@ function wordOf(field: StoredField, value: unknown, names: Names): Word | null {
 
 /** Collects a field's values: assigns each word a code when it first occurs, and sorts the words at the end. */
 class ColumnEncoder {
-  private readonly known = new Map<Word, number>();
-  private readonly words: Word[] = [];
+  private readonly known = new Map<DictionaryValue, number>();
+  private readonly words: DictionaryValue[] = [];
   /** The code of each product, in the order in which products are added. */
   private readonly codes: number[] = [];
 
@@ -136,7 +139,7 @@ class ColumnEncoder {
     return { codes, words: ranked.map(({ word }) => word) };
   }
 
-  private codeOf(word: Word): number {
+  private codeOf(word: DictionaryValue): number {
     const key = typeof word === "object" ? JSON.stringify(word) : word;
     const code = this.known.get(key) ?? this.words.push(word);
     this.known.set(key, code);

@@ -3,7 +3,7 @@ import { alternativesIn, type Comparison, type Condition, type Filter, type Orde
 import { categoryById, productCategories } from "../../vocabulary/category";
 import { type Field, fieldByName } from "../../vocabulary/field";
 import { groupBy } from "../../vocabulary/group-by";
-import { type TableColumn, type Word, compareKeys, orderKey } from "./column";
+import { type TableColumn, type DictionaryValue, compareKeys, orderKey } from "./column";
 import type { Table } from "./table";
 
 /** The result of a search, in the service's order. It is searched when it is first used. */
@@ -53,11 +53,11 @@ interface Found {
 }
 
 /** A row of one of several tables, as one number: typed arrays are sorted fast. */
-const hitOf = (which: number, row: number): number => which * mostRows + row;
-const whichTable = (hit: number): number => Math.floor(hit / mostRows);
-const rowIn = (hit: number): number => hit % mostRows;
+const hitOf = (which: number, row: number): number => which * maxRows + row;
+const whichTable = (hit: number): number => Math.floor(hit / maxRows);
+const rowIn = (hit: number): number => hit % maxRows;
 
-const mostRows = 2 ** 24;
+const maxRows = 2 ** 24;
 
 /** The rows that match, in the service's order. */
 export function searchTables(tables: readonly Table[], filter: Filter, orderby: Orderby): Found {
@@ -111,7 +111,7 @@ function fieldNamed(name: string): Field {
 }
 
 /** Whether a word satisfies a condition. A list does if one of its values matches one of the alternatives. */
-function wordTest(field: Field, { operator, literal: { value: own } }: Condition): (word: Word) => boolean {
+function wordTest(field: Field, { operator, literal: { value: own } }: Condition): (word: DictionaryValue) => boolean {
   if (typeof own === "boolean") return (word) => word === own;
   const wanted = typeof own === "string" ? alternativesIn(own) : [];
   if (operator === "startswith" || operator === "contains") {

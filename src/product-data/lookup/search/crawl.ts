@@ -7,7 +7,7 @@ import { type Filter, sortBy, alternativesIn, conditionOn } from "../../filter/s
 import type { Language } from "../../vocabulary/language";
 import type { Page, Pages } from "./pages";
 import type { UrlLimits } from "../part-request";
-import { halve, type Shown, bytesOf } from "./planner-split";
+import { halve, type IncompleteResponse, bytesOf } from "./planner-split";
 
 /**
  * The goal of a crawl: all matching products unless there are more than `atMost`, or the `first` ones by part number.
@@ -146,7 +146,7 @@ export class Crawl {
 }
 
 /** A response, as the planner needs it. */
-interface Answer extends Shown {
+interface Answer extends IncompleteResponse {
   readonly hasMoreHits: boolean;
 }
 

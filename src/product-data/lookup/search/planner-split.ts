@@ -1,5 +1,5 @@
 /** What an incomplete response shows of its products. */
-export interface Shown {
+export interface IncompleteResponse {
   /** Sorted. */
   readonly partnos: readonly string[];
   /** Whether the numbers were in ascending order. */
@@ -32,7 +32,7 @@ export interface Halves {
  */
 export function halve(
   prefixes: readonly string[],
-  { partnos, cameSorted, isOrdered }: Shown,
+  { partnos, cameSorted, isOrdered }: IncompleteResponse,
   urlBytes: number,
 ): Halves | null {
   const below = cameSorted ? partnos : partnos.slice(0, Math.ceil(partnos.length / 2));

@@ -2,7 +2,7 @@ import { candidateTexts } from "../../../../src/messages/check-bom/candidate-tex
 import { aspectTexts } from "../../../../src/messages/line/aspect-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
 import { gateTexts } from "../../../../src/messages/check-bom/gate-texts";
-import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../../src/messages/check-bom/alternative-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
 import { mountPane } from "../../../harness/mounted-pane";
@@ -10,7 +10,7 @@ import { statesCatalog } from "../../../harness/test-catalogs";
 import { useOpened } from "../../../harness/use-opened";
 
 const text = checkBomTexts.en;
-const replacementText = replacementTexts.en;
+const replacementText = alternativeTexts.en;
 const pane = useOpened(() => mountPane({ sheets: ["Board"], service: { catalog: statesCatalog() } }));
 
 beforeAll(async () => {

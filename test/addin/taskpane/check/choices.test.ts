@@ -1,6 +1,6 @@
 import { addColumnsTexts } from "../../../../src/messages/check-bom/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
-import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../../src/messages/check-bom/alternative-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
 import { mountPane } from "../../../harness/mounted-pane";
@@ -8,7 +8,7 @@ import { statesCatalog } from "../../../harness/test-catalogs";
 import { useOpened } from "../../../harness/use-opened";
 
 const text = checkBomTexts.en;
-const replacementText = replacementTexts.en;
+const replacementText = alternativeTexts.en;
 const lines = [
   ["Ref", "MPN", "Description", "Alternative"],
   ["C1", "CL05A105KA5NQNC", "1uF 25V X5R 0402 10%", ""],

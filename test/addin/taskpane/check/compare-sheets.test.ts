@@ -1,6 +1,6 @@
 import { parseArea } from "../../../../demo/a1";
 import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
-import { compareTexts } from "../../../../src/messages/check-bom/compare-texts";
+import { changeTexts } from "../../../../src/messages/check-bom/change-texts";
 import { refusalText } from "../../../../src/messages/excel-refusal";
 import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
@@ -8,7 +8,7 @@ import { eventually } from "../../../harness/eventually";
 import { mountPane } from "../../../harness/mounted-pane";
 import { useOpened } from "../../../harness/use-opened";
 
-const text = compareTexts.en;
+const text = changeTexts.en;
 const reportText = reportTexts.en;
 const old = [
   ["Designator", "MPN", "Value"],

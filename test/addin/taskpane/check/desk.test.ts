@@ -4,14 +4,14 @@ import { readBomFile } from "../../../../cli/files/read-bom-file";
 import { eventually } from "../../../harness/eventually";
 import { addColumnsTexts } from "../../../../src/messages/check-bom/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
-import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../../src/messages/check-bom/alternative-texts";
 import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { axeViolations, openPane, pressAction, takeScreenshot } from "../open-pane";
 import { statesCatalog } from "../../../harness/test-catalogs";
 import { useOpened } from "../../../harness/use-opened";
 
 const text = checkBomTexts.en;
-const replacementText = replacementTexts.en;
+const replacementText = alternativeTexts.en;
 const reportText = reportTexts.en;
 const lines = [
   ["Ref", "MPN", "Description", "Alternative"],

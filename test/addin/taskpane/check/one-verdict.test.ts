@@ -12,11 +12,11 @@ import { addColumnsTexts } from "../../../../src/messages/check-bom/add-columns-
 import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
 import { checkedColumnsIn } from "../../../../src/messages/line/checked-columns";
 import { gateTexts } from "../../../../src/messages/check-bom/gate-texts";
-import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../../src/messages/check-bom/alternative-texts";
 import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
-import { columnsOf } from "../../../../src/messages/line/printed-verdict";
-import { alternateTexts, alternativeTo, remarksOn } from "../../../../src/messages/line/verdict-texts";
+import { verdictColumns } from "../../../../src/messages/line/printed-verdict";
+import { alternateTexts, alternativeTo, lineRemarks } from "../../../../src/messages/line/verdict-texts";
 import { createClient } from "../../../../src/product-data/index";
 import { eventually } from "../../../harness/eventually";
 import { csv } from "../../../cli/program";
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await pane.press(text.check);
   await pane.says(text.filters.noNumber);
   shown.push(await shownNow());
-  await pane.press(replacementTexts.en.find);
+  await pane.press(alternativeTexts.en.find);
   await pane.says(text.filters.noNumberFits);
   await pane.tick(reportTexts.en.withFurther);
   shown.push(await shownNow());
@@ -177,10 +177,10 @@ test.each([0, 1])("pane, report, added columns, and the program's table and JSON
   const table = printedFile(file, { form: "table", language: "en", terminal }).split("\n");
   for (const { verdict, result } of lines) {
     const { row, name, state, remarks, closest, candidates = [], replacements = [], numbers } = result;
-    const { difference, alternative, comparison: inCell, ...own } = columnsOf(verdict, "en");
+    const { difference, alternative, comparison: inCell, ...own } = verdictColumns(verdict, "en");
     const { comparison, lookFirst } = alternativeTo({ verdict, verdicts: [verdict] }, "en");
     const [offered] = replacements;
-    const button = lookFirst === "" ? replacementTexts.en.choose : gateTexts.en.review;
+    const button = lookFirst === "" ? alternativeTexts.en.choose : gateTexts.en.review;
     const hasButton = alternative !== "" && numbers.every(({ near }) => near.length === 0);
     const chosenFrom = candidates.slice(0, 3).map(({ number }) => number);
     const said = [
@@ -207,7 +207,7 @@ test.each([0, 1])("pane, report, added columns, and the program's table and JSON
       json: missing([name, stateText(state, "en"), ...remarks].join(" ")),
       pane: missing(shown[phase]?.pane.get(row), [
         ...said,
-        ...remarksOn(verdict, "en"),
+        ...lineRemarks(verdict, "en"),
         ...alternateTexts([verdict], "en"),
       ]),
       button: hasButton ? shown[phase]?.buttons.get(row) : button,

@@ -1,6 +1,6 @@
 import { readBomFile } from "../../../../cli/files/read-bom-file";
 import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
-import { compareTexts } from "../../../../src/messages/check-bom/compare-texts";
+import { changeTexts } from "../../../../src/messages/check-bom/change-texts";
 import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
@@ -83,12 +83,12 @@ test("a report that was written before the pane was opened is one, in any langua
   await pane.says(reportTexts.en.noTable);
   await pane.press(reportTexts.en.backTo("Main"));
   await pane.says(text.place("Main"));
-  await pane.press(compareTexts.en.heading);
-  const earlier = await pane.field(compareTexts.en.earlier);
+  await pane.press(changeTexts.en.heading);
+  const earlier = await pane.field(changeTexts.en.earlier);
   // The list is the last one until the sheets are read again.
   await eventually(() =>
     expect([...earlier.options].map(({ textContent }) => textContent)).toEqual([
-      compareTexts.en.choose,
+      changeTexts.en.choose,
       "Empty",
       "Cover",
       "Power",

@@ -1,7 +1,7 @@
 import { refusalText } from "../../../../src/messages/excel-refusal";
 import { bomColumnsTexts } from "../../../../src/messages/check-bom/bom-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
-import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../../src/messages/check-bom/alternative-texts";
 import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
@@ -10,7 +10,7 @@ import { useOpened } from "../../../harness/use-opened";
 
 const text = checkBomTexts.en;
 const columnText = bomColumnsTexts.en;
-const replacementText = replacementTexts.en;
+const replacementText = alternativeTexts.en;
 const reportText = reportTexts.en;
 const parts = [
   ["Designator", "MPN", "Description"],

@@ -9,7 +9,7 @@ import { requirementOfLine } from "../../../../src/bom/matching/requirement";
 import { addColumnsTexts } from "../../../../src/messages/check-bom/add-columns-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
 import { objectionText } from "../../../../src/messages/check-bom/objection-text";
-import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../../src/messages/check-bom/alternative-texts";
 import { reportTexts } from "../../../../src/messages/check-bom/report-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { eventually } from "../../../harness/eventually";
@@ -18,7 +18,7 @@ import { statesCatalog } from "../../../harness/test-catalogs";
 import { useOpened } from "../../../harness/use-opened";
 
 const text = checkBomTexts.en;
-const replacementText = replacementTexts.en;
+const replacementText = alternativeTexts.en;
 const pane = useOpened(() => mountPane({ sheets: Object.keys(boms), service: { catalog: statesCatalog() } }));
 
 const bom = (name: string): readonly (readonly string[])[] =>

@@ -2,7 +2,7 @@ import { addColumnsTexts } from "../../../../src/messages/check-bom/add-columns-
 import { activityTexts } from "../../../../src/messages/activity/activity-texts";
 import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
 import { refreshTexts } from "../../../../src/messages/activity/refresh-texts";
-import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../../src/messages/check-bom/alternative-texts";
 import { shellTexts } from "../../../../src/messages/shell-texts";
 import { resolveColumn } from "../../../../src/product-data/vocabulary/column";
 import type { Product } from "../../../../service/catalog/product";
@@ -180,18 +180,18 @@ export class StrictSheet {
   }
 
   async chooseAll(): Promise<void> {
-    await this.pane.press(replacementTexts.en.find);
+    await this.pane.press(alternativeTexts.en.find);
     const button = await eventually(() => {
       const found = this.pane.all("button").find(({ textContent }) => textContent.startsWith("Use the best for"));
       expect(found).toBeDefined();
       return found;
     });
     button?.click();
-    await this.pane.press(replacementTexts.en.enterAll);
+    await this.pane.press(alternativeTexts.en.enterAll);
   }
 
   async undo(): Promise<void> {
-    await this.pane.press(replacementTexts.en.undo);
+    await this.pane.press(alternativeTexts.en.undo);
   }
 
   /** What the column of alternatives has, by line; a text that starts with an equals sign has an apostrophe. */

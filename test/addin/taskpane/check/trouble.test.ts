@@ -1,6 +1,6 @@
 import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
 import { failureText } from "../../../../src/messages/failures/message";
-import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../../src/messages/check-bom/alternative-texts";
 import { settingsTexts } from "../../../../src/messages/settings/settings-texts";
 import { eventually } from "../../../harness/eventually";
 import { axeViolations, checkBom, type OpenedPane, openPane, pressAction, takeScreenshot } from "../open-pane";
@@ -33,7 +33,7 @@ test("a rejected key is said once with what to do; lines that weren't checked ar
 
   // The first decisions and what can be done with the sheet are in sight in large and in small windows.
   await pane.frame.locator(".check-filters:visible button").first().click();
-  await pressAction(pane, replacementTexts.en.find);
+  await pressAction(pane, alternativeTexts.en.find);
   const edges = (selector: string, edge: "top" | "bottom"): Promise<readonly number[]> =>
     pane.frame
       .locator(`${selector}:visible`)

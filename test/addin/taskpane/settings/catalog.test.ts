@@ -1,6 +1,6 @@
 import { checkBomTexts } from "../../../../src/messages/check-bom/check-bom-texts";
 import { findTexts } from "../../../../src/messages/find/find-texts";
-import { replacementTexts } from "../../../../src/messages/check-bom/replacement-texts";
+import { alternativeTexts } from "../../../../src/messages/check-bom/alternative-texts";
 import { categoryById } from "../../../../src/product-data/vocabulary/category";
 import { catalogTexts } from "../../../../src/messages/settings/catalog-texts";
 import { settingsTexts } from "../../../../src/messages/settings/settings-texts";
@@ -139,7 +139,7 @@ describe("The catalog", () => {
     await pane.tab(shell.views.check);
     await pane.says(checkBomTexts.en.place("BOM"));
     await pane.press(checkBomTexts.en.check);
-    await pane.press(replacementTexts.en.find);
+    await pane.press(alternativeTexts.en.find);
     await pane.says(`${checkBomTexts.en.filters.replaceable} 1`);
     await pane.says(fromCatalog);
     expect(pane.service.counts().products).toBe(1);

@@ -84,7 +84,7 @@ const ordersOf = (filter: string | null): readonly (string | null)[] =>
       ? [...orders, "Inductance desc", "Rdc asc,Srf desc", "Construction asc"]
       : orders;
 
-const mostCalls = (shows: Shows, bound: number): number =>
+const maxCalls = (shows: Shows, bound: number): number =>
   shows === "ordered" ? Math.max(bound + 1, 1.5 * bound) : 4 * bound;
 
 describe.each([
@@ -119,7 +119,7 @@ describe.each([
     ])("for all of %i products, %i in a response", async (count, cap) => {
       const { calls, bound } = await callsFor(partnos.slice(0, count), [], cap, shows);
       expect(bound).toBe(Math.ceil(count / cap));
-      expect(calls).toBeLessThanOrEqual(mostCalls(shows, bound));
+      expect(calls).toBeLessThanOrEqual(maxCalls(shows, bound));
     });
 
     it.each(seeds)("for any number of matches (seed %i)", async (seed) => {
@@ -133,7 +133,7 @@ describe.each([
         });
         const what = `seed ${String(seed)}, ${String(cap)} a call: ${prefixes.join("|")}`;
         const { calls, bound } = await callsFor(some, prefixes, cap, shows);
-        expect([what, calls, calls <= mostCalls(shows, bound)]).toEqual([what, calls, true]);
+        expect([what, calls, calls <= maxCalls(shows, bound)]).toEqual([what, calls, true]);
       }
     });
   });

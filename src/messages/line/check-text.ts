@@ -9,7 +9,7 @@ import { wordsText } from "./words-text";
 
 /** All that a comparison found. */
 export function checkText(findings: readonly Finding[], language: Language, isCut = false): string {
-  const texts = comparisonTexts[language];
+  const texts = checkTexts[language];
   const namesOf = (of: readonly Finding[]): string =>
     [
       ...new Set(of.map(({ aspect, required }) => pointName({ aspect, required: required?.text ?? null }, language))),
@@ -48,7 +48,7 @@ const isOfTexts = ({ part }: Finding): boolean => part?.source.type === "cells";
 
 /** What a part differs in, or what it is better in if it is nowhere worse. */
 export function differencesText(differing: readonly Finding[], language: Language): string {
-  const texts = comparisonTexts[language];
+  const texts = checkTexts[language];
   const isBetter = differing.every(({ relation }) => relation === "exceeds");
   const differences = differing.map((finding) => findingText(finding, language));
   return (
@@ -70,7 +70,7 @@ export function pointName({ aspect, required }: Pick<Point, "aspect" | "required
 /** One finding, with both sides. */
 export function findingText(finding: Finding, language: Language): string {
   const { aspect, required, part, note, relation } = finding;
-  const texts = comparisonTexts[language];
+  const texts = checkTexts[language];
   const name = aspectTexts[language][aspect];
   const one = wordsText(aspect, required?.text ?? "", language);
   const said = wordsText(aspect, part?.text ?? "", language);
@@ -99,7 +99,7 @@ export function findingText(finding: Finding, language: Language): string {
 const lineOf = (statement: Statement | null, language: Language): string =>
   statement?.line === undefined
     ? ""
-    : fewOf(statement.line.designators, 3, language) || comparisonTexts[language].row(statement.line.row + 1);
+    : fewOf(statement.line.designators, 3, language) || checkTexts[language].row(statement.line.row + 1);
 
 function kindIn(statement: Statement | null, language: Language): string {
   const kind = statement?.source.type === "cells" ? statement.source.cells[0]?.kind : null;
@@ -159,7 +159,7 @@ const en = {
   cut: "only the first 500 characters of a cell are read",
 };
 
-export const comparisonTexts: Readonly<Record<Language, typeof en>> = {
+export const checkTexts: Readonly<Record<Language, typeof en>> = {
   en,
   ja: {
     difference: (aspect, part, note, text) =>

@@ -86,7 +86,7 @@ const en = {
 
 export type ReplacementTexts = typeof en;
 
-export const replacementTexts: Readonly<Record<Language, ReplacementTexts>> = {
+export const alternativeTexts: Readonly<Record<Language, ReplacementTexts>> = {
   en,
   ja: {
     find: "代替品を探す",

@@ -9,7 +9,7 @@ import { inBrackets } from "../grammar/punctuation";
 
 /** A change as one text. */
 export function changeText(change: Change, language: Language): string {
-  const text = compareTexts[language];
+  const text = changeTexts[language];
   switch (change.what) {
     case "quantity":
       return text.quantity(orNone(change.old), orNone(change.new));
@@ -35,7 +35,7 @@ export function changeText(change: Change, language: Language): string {
 }
 
 function valueText({ aspect, old, new: now, relation }: ValueChange, language: Language): string {
-  const text = compareTexts[language];
+  const text = changeTexts[language];
   const name = aspect === null ? text.value : aspectName(aspect, language);
   const note = relation === "other" ? "" : inBrackets(text[relation], language);
   return `${name} ${arrow(old, now)}${note}`;
@@ -86,7 +86,7 @@ const en = {
   changes: "What changed",
 };
 
-export const compareTexts: Readonly<Record<Language, typeof en>> = {
+export const changeTexts: Readonly<Record<Language, typeof en>> = {
   en,
   ja: {
     added: "追加",

@@ -7,7 +7,7 @@ import type { Language } from "../../product-data/vocabulary/language";
 import type { Alternative } from "../../bom/index";
 import { checkBomTexts } from "../check-bom/check-bom-texts";
 import { shortfallText } from "./closest-text";
-import { comparisonTexts, pointName } from "./comparison-texts";
+import { checkTexts, pointName } from "./check-text";
 import { colon, inBrackets } from "../grammar/punctuation";
 import { wordsText } from "./words-text";
 
@@ -16,8 +16,8 @@ import { wordsText } from "./words-text";
  * same is only in the details.
  */
 export function relationText(replacement: Replacement, language: Language): string {
-  const texts = alternativeTexts[language];
-  const { comma, semicolon } = comparisonTexts[language];
+  const texts = relationTexts[language];
+  const { comma, semicolon } = checkTexts[language];
   const cautions = textsOf(replacement.product, "Caution");
   const caution = fieldByName("Caution")?.label[language].toLowerCase() ?? "";
   const better = betterIn(replacement);
@@ -58,7 +58,7 @@ export function makersAlternativeText(alternative: Alternative, language: Langua
 
 /** The state of one of the manufacturer's own alternatives, and how it compares, if that is known. */
 export function makersComparedText({ state, worseIn }: Alternative, language: Language): string {
-  return alternativeTexts[language].makersCompared(
+  return relationTexts[language].makersCompared(
     checkBomTexts[language].filters[state],
     worseIn === null ? undefined : shortfallText(worseIn, language),
   );
@@ -106,7 +106,7 @@ const en = {
   notRequired: (aspects: string) => `not required: ${aspects}`,
 };
 
-export const alternativeTexts: Readonly<Record<Language, typeof en>> = {
+export const relationTexts: Readonly<Record<Language, typeof en>> = {
   en,
   ja: {
     relation: (requirement, from, bias) =>
