@@ -2,7 +2,7 @@ import { checkFilesTexts } from "../../src/messages/program/check-files-texts";
 import { changeTexts } from "../../src/messages/check-bom/change-texts";
 import { partsTexts } from "../../src/messages/program/parts-texts";
 import { sentenceSpace } from "../../src/messages/grammar/punctuation";
-import { joined } from "../../src/messages/line/verdict-texts";
+import { joined } from "../../src/messages/line/joined";
 import type { Language } from "../../src/product-data/index";
 import { labelOf } from "../product-values";
 import { inert, jsonText, logText } from "../safe-text";

@@ -79,7 +79,7 @@ export class AlternativeChoices extends Subscribable {
 
   /** @param confirmed objections that the button names, so the user has already seen them */
   choose(choice: ItemChoice, ...confirmed: readonly Objection["code"][]): Promise<void> {
-    return this.act(() => this.enter([choice], { ...this.alternatives(), confirmed: confirmed, asked: null }));
+    return this.act(() => this.enter([choice], { ...this.alternatives(), confirmed, asked: null }));
   }
 
   /** The best parts that need no look. */

@@ -1,5 +1,7 @@
 import { type Verdict, ourPartnoIn } from "../../bom/check/verdict";
 import type { Language } from "../../product-data/vocabulary/language";
+import { alsoSaysText } from "./also-says-text";
+import { joined } from "./joined";
 import { relationText } from "./relation-text";
 import { checkBomTexts } from "../check-bom/check-bom-texts";
 import { checkFilesTexts } from "../program/check-files-texts";
@@ -11,9 +13,7 @@ import {
   differenceIn,
   type FailureText,
   furtherAlternatives,
-  joined,
   makersAlternativesText,
-  openText,
   openTexts,
   partnoOf,
   remarksOf,
@@ -55,7 +55,7 @@ export function verdictColumns(verdict: Verdict, language: Language): VerdictCol
   return {
     partno: ourPartnoIn(verdict) ?? "",
     state: stateText(verdict, language),
-    difference: joined([differenceIn(verdict, language)?.text ?? "", openText(verdict, language)], language),
+    difference: joined([differenceIn(verdict, language)?.text ?? "", alsoSaysText(verdict, language)], language),
     alternative,
     comparison: offered || joined(openTexts(verdict, language, failureText), language),
   };

@@ -9,20 +9,20 @@ import type { Replacement } from "../../bom/matching/rank";
 import type { ClosestPart } from "../../bom/matching/requirement-failure";
 import type { Language } from "../../product-data/vocabulary/language";
 import { makersAlternativeText, makersComparedText, relationText } from "./relation-text";
-import { aspectTexts } from "./aspect-texts";
+import { alsoSaysText } from "./also-says-text";
 import { candidateTexts } from "../check-bom/candidate-texts";
 import { checkBomTexts } from "../check-bom/check-bom-texts";
 import { shortfallText } from "./closest-text";
 import { checkTexts, differencesText } from "./check-text";
+import { joined } from "./joined";
 import { kindName } from "../../bom/claims/component-kind";
 import { descriptionText } from "./description-text";
 import type { Failure } from "../failures/failure";
 import { failureText } from "../failures/message";
 import { listText } from "../grammar/list-text";
-import { namedText } from "./requirement-text";
 import { wordsText } from "./words-text";
 import { lookFirstText, objectionText } from "../check-bom/objection-text";
-import { inBrackets, colon, sentenceSpace } from "../grammar/punctuation";
+import { inBrackets, colon } from "../grammar/punctuation";
 import { alternativeTexts } from "../check-bom/alternative-texts";
 import { shorten } from "../grammar/shorten";
 
@@ -120,25 +120,6 @@ function alternateText({ number, state, findings }: NumberVerdict, language: Lan
   ].join(checkTexts[language].semicolon);
 }
 
-/** What a line also says, but isn't compared, and what words are read as that aren't its name; "" for nothing. */
-export function openText({ open, interpreted }: Verdict, language: Language): string {
-  const labeled = (label: string, texts: readonly string[]): string =>
-    texts.length === 0 ? "" : label + colon(language) + listText([...new Set(texts)], language);
-  return joined(
-    [
-      labeled(
-        aspectTexts[language].notUnderstood,
-        open.map(({ written }) => written),
-      ),
-      labeled(
-        checkTexts[language].readAs,
-        interpreted.map((claim) => namedText(claim, language) + inBrackets(claim.written, language)),
-      ),
-    ],
-    language,
-  );
-}
-
 /** Texts about a line besides its state, its date, its alternatives, and the numbers that may be meant. */
 export function lineRemarks(
   verdict: Verdict,
@@ -160,7 +141,7 @@ export function lineRemarks(
     remarks.push(text.foundIn(main.number.how, shorten(main.number.cell, 80)));
   if (line.destroyed !== null) remarks.push(text.destroyed(line.destroyed.written));
   if (line.isCut) remarks.push(checkTexts[language].cut);
-  const open = openText(verdict, language);
+  const open = alsoSaysText(verdict, language);
   if (open !== "") remarks.push(open);
   const advice: Readonly<Partial<Record<LineState, string>>> = text.advice;
   if (advice[state] !== undefined) remarks.push(advice[state]);
@@ -296,13 +277,4 @@ export function remarksOf(
       ...openTexts(verdict, language, failureIn),
     ]),
   ];
-}
-
-/** Joins sentences, and texts that aren't sentences, to one text. */
-export function joined(texts: readonly string[], language: Language): string {
-  const [first = "", ...others] = texts.filter((text) => text !== "");
-  return others.reduce(
-    (all, each) => all + (/[.。]$/.test(all) ? sentenceSpace(language) : checkTexts[language].semicolon) + each,
-    first,
-  );
 }

@@ -85,14 +85,14 @@ export class AddedColumns extends Work<AddState> {
     const values = new Map(
       verdicts.all.map((verdict, at) => {
         const product = checkedProduct(results.get(ourPartnoIn(verdict) ?? ""));
-        const { partnos: substitutes, objections } = substitutesFor(searched[at] ?? verdict);
+        const found = searched[at] && substitutesFor(searched[at]);
         const texts = {
           ...verdictColumns(verdict, language),
           // The user may have chosen a number that the service doesn't have.
           partno: product?.record.Partno ?? "",
-          substitutes: lookFirstText(objections, language),
+          substitutes: lookFirstText(found?.objections ?? [], language),
         };
-        return [verdict.line.row, { product, texts, substitutes }];
+        return [verdict.line.row, { product, texts, substitutes: found?.partnos ?? [] }];
       }),
     );
     const isListed = ({ product, texts, substitutes }: LineValues): boolean =>

@@ -5,14 +5,8 @@ import { colon } from "../../../messages/grammar/punctuation";
 import { shorten } from "../../../messages/grammar/shorten";
 import { reportTexts } from "../../../messages/check-bom/report-texts";
 import { failureText } from "../../../messages/failures/message";
-import {
-  decidedFor,
-  furtherAlternatives,
-  joined,
-  remarksOf,
-  saysOf,
-  stateText,
-} from "../../../messages/line/verdict-texts";
+import { joined } from "../../../messages/line/joined";
+import { decidedFor, furtherAlternatives, remarksOf, saysOf, stateText } from "../../../messages/line/verdict-texts";
 import { dayText } from "../../../messages/grammar/date-text";
 import { inSlices } from "../../../product-data/base/slices";
 import type { Language } from "../../../product-data/vocabulary/language";
