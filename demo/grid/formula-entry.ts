@@ -44,8 +44,8 @@ export class FormulaEntry {
       const before = sheet.getCellRaw(row, column);
       if (before?.si) shared.push(row);
       if (cell?.f || before?.f) changed.push([row, column]);
-      // A pass finds it parsed, and so is shorter.
-      if (cell?.f) this.parse(unitId, cell.f);
+      // A pass finds it parsed, and so is shorter. A table may not be known yet, and Univer would keep the error.
+      if (cell?.f && !cell.f.includes("[")) this.parse(unitId, cell.f);
     });
     if (shared.length > 0) return false;
     const { model } = this;

@@ -197,8 +197,8 @@ test("a cell's data type and a range with an error reach a function with paramet
   expect(rest).toEqual([[3], [2e-7], ["#VALUE!"], ["#N/A"]]);
 });
 
-test("formats, widths, frozen rows, and a table are accepted, and the cells keep their values", async () => {
-  await onNewSheet("Look", { A1: "Part", A2: "A" });
+test("formats, widths, frozen rows, a table, and a formula that refers to it are accepted in one batch", async () => {
+  await onNewSheet("Look", { A1: "Part", A2: 21, B1: "Twice" });
   await workbook.page.frames()[1]?.evaluate(() =>
     Excel.run(async (context) => {
       const sheet = context.workbook.worksheets.getItem("Look");
@@ -208,7 +208,8 @@ test("formats, widths, frozen rows, and a table are accepted, and the cells keep
       header.format.columnWidth = 150;
       sheet.getRange("A:C").format.autofitColumns();
       sheet.freezePanes.freezeRows(1);
-      sheet.tables.add("A1:A2", true).name = "Look";
+      sheet.tables.add("A1:B2", true).name = "Doubled";
+      sheet.getRange("B2").formulas = [["=VENDOR.DOUBLE(Doubled[[#This Row],[Part]])"]];
       await context.sync();
     }),
   );
@@ -221,7 +222,7 @@ test("formats, widths, frozen rows, and a table are accepted, and the cells keep
   );
   // A format alone doesn't cause a calculation
   expect(await workbook.page.locator("#status").textContent()).toMatch(pageTextsOf("en-US").ready);
-  expect(await values("Look", "A1:A2")).toEqual([["Part"], ["A"]]);
+  expect(await values("Look", "A2:B2")).toEqual([[21, 42]]);
 });
 
 test("an add-in's copy of a sheet calculates by itself", async () => {
