@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
 import { type CatalogBytes, readCatalog } from "../src/product-data/index";
 import { programFetch } from "./program-fetch";
 
@@ -8,21 +9,17 @@ import { programFetch } from "./program-fetch";
  * @throws DownloadFailure
  */
 export async function readCatalogAt(place: string): Promise<CatalogBytes> {
-  return /^https?:/.test(place) ? readCatalog(place, await programFetch()) : readCatalog(nowhere, fetchFrom(place));
+  return /^https?:/.test(place)
+    ? readCatalog(place, await programFetch())
+    : readCatalog(pathToFileURL(place).href, fetchFile);
 }
 
-/** Stands for the folder's address. */
-const nowhere = "http://folder.invalid";
-
-/** Reads the files of a folder as responses. */
-function fetchFrom(folder: string): typeof fetch {
-  return async (url) => {
-    const name = new Request(url).url.slice(nowhere.length + 1);
-    try {
-      const headers = name.endsWith(".json") ? { "content-type": "application/json" } : {};
-      return new Response(new Uint8Array(await readFile(`${folder}/${name}`)), { headers });
-    } catch {
-      return new Response(null, { status: 404 });
-    }
-  };
-}
+const fetchFile: typeof fetch = async (input) => {
+  const { url } = new Request(input);
+  try {
+    const headers = url.endsWith(".json") ? { "content-type": "application/json" } : {};
+    return new Response(new Uint8Array(await readFile(new URL(url))), { headers });
+  } catch {
+    return new Response(null, { status: 404 });
+  }
+};

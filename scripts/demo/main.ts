@@ -8,6 +8,7 @@ import { framedPage } from "../../demo/framed-page";
 import { drawing } from "../../service/media/drawing";
 import { escapeMarkup } from "../../service/media/markup";
 import { startService } from "../../service/server";
+import { mirrorParent } from "../../src/product-data/index";
 import { productCategories } from "../../src/product-data/vocabulary/category";
 import { languages } from "../../src/product-data/vocabulary/language";
 import { noticesOf } from "../build/third-party-notices";
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
     completeAddin(addin),
     copyPage(folder),
     writeFirstTest(folder, baseUrl),
-    writeData(addin, `${baseUrl}/addin`, mirror),
+    writeData(addin, `${baseUrl}/addin/`, mirror),
   ]);
 }
 
@@ -98,14 +99,13 @@ function fieldset({ title, do: action, see, ifNot = "" }: Step, index: number): 
 ${choices.join("")}<input type="text" placeholder="What you saw" aria-label="What you saw"></fieldset>`;
 }
 
-/** What a service at that address gives, as files. */
-async function writeData(addin: string, baseUrl: string, mirror: string): Promise<void> {
-  const service = await startService({ keys: [key], publicUrl: baseUrl });
-  const fetchHere = (input: unknown, init?: RequestInit): Promise<Response> =>
-    fetch(String(input).replace(baseUrl, service.url), init);
+/** What the service gives, as files. */
+async function writeData(addin: string, builtFor: string, mirror: string): Promise<void> {
+  const publicUrl = mirrorParent.replace(/\/$/, "");
+  const service = await startService({ keys: [key], publicUrl });
   try {
     const options = { serviceUrl: service.url, key, folder: path.join(addin, mirror), allowFewer: true };
-    await mirrorCatalog({ ...options, fetch: fetchHere, log: (line) => console.log(line) });
+    await mirrorCatalog({ ...options, fetch, log: (line) => console.log(line) });
     await mkdir(path.join(addin, "download"));
     for (const category of productCategories)
       for (const language of languages) {
@@ -114,8 +114,8 @@ async function writeData(addin: string, baseUrl: string, mirror: string): Promis
           headers: { "x-api-key": key },
         });
         const { ProductDataDownloadUrl: url } = (await issued.json()) as { readonly ProductDataDownloadUrl: string };
-        const file = await fetchHere(url);
-        const text = Buffer.from(await file.arrayBuffer());
+        const file = await fetch(url.replace(publicUrl, service.url));
+        const text = (await file.text()).replaceAll(mirrorParent, builtFor);
         await writeFile(path.join(addin, `download/${category}-${language}.json.gz`), gzipSync(text, { level: 9 }));
       }
   } finally {

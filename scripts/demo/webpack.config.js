@@ -1,6 +1,5 @@
 const path = require("node:path");
 const HtmlWebpackPlugin = require("html-webpack-plugin");
-const webpack = require("webpack");
 const addin = require("../../webpack.config.js");
 
 const browser = path.resolve(__dirname, "../../service/browser");
@@ -22,7 +21,6 @@ module.exports = async (env, argv) => {
           : plugin,
       ),
       new HtmlWebpackPlugin({ filename: "part.html", chunks: ["part"], title: "Part" }),
-      new webpack.DefinePlugin({ BASE_URL: JSON.stringify(env.BASE_URL) }),
     ],
     optimization: {
       ...base.optimization,

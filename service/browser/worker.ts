@@ -8,9 +8,6 @@ import { rejections } from "../http/rejection";
 import { readRequest } from "../http/request";
 import type { ToWorker } from "./worker-messages";
 
-/** The address of the folder for which it is built. */
-declare const BASE_URL: string;
-
 /** The service in a worker of the browser. */
 const key = "demo";
 const app = createApp({
@@ -23,7 +20,7 @@ const app = createApp({
     read: () => rejections.unknownResource,
   },
   keys: new Set([key]),
-  baseUrl: BASE_URL,
+  baseUrl: new URL(".", location.href).href.replace(/\/$/, ""),
   faults: () => ({}),
   random: randomOf(1, "faults").next,
   wait: () => Promise.resolve(),

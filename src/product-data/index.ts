@@ -18,6 +18,7 @@ import { createSession, sessionTransport } from "./session";
 export { ApiError, type ApiFailure } from "./api/failure";
 export type { DownloadFailure, KeeperFailure } from "./catalog/download-failure";
 export { type MirrorIndex, mirrorFormat, mirrorIndexIn } from "./catalog/mirror-index";
+export { mirrorParent } from "./catalog/tables/marks";
 export { type CatalogBytes, readCatalog } from "./catalog/read-catalog";
 export { downloadCatalog } from "./download-catalog";
 export { signalWaiter } from "./base/signal-waiter";

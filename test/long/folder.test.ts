@@ -1,11 +1,13 @@
+import { readdir } from "node:fs/promises";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { RunningService } from "../../service/server";
+import { catalogOf, readCatalog } from "../../src/product-data/index";
 import { launchBrowser } from "../harness/browser";
 import { builtDemo, demoUrl } from "../harness/built-demo";
 import { eventually } from "../harness/eventually";
 import { addinFrame } from "../harness/served-page";
 import { serveFolder } from "../harness/static-server";
-import { jsonOf, send, start } from "../service/support";
+import { send, start } from "../service/support";
 
 let folder: string;
 let browser: Browser;
@@ -30,7 +32,7 @@ describe("The folder of the demonstration, below a path of a static server, with
   const troubles: string[] = [];
   beforeAll(async () => {
     server = await serveFolder(folder, "/below/it", policy);
-    service = await start({ publicUrl: `${demoUrl}/addin` });
+    service = await start({ publicUrl: `${server.url}/addin` });
     context = await browser.newContext({ viewport: { width: 1200, height: 700 } });
     page = await context.newPage();
     context.on("request", (request) => requests.push(request.url()));
@@ -78,10 +80,11 @@ describe("The folder of the demonstration, below a path of a static server, with
   const withoutQuery = (body: Buffer): string => body.toString().replace(/\.json\?[^"]*/, ".json.gz");
 
   test("has the documents and downloads that responses name", async () => {
-    const found = jsonOf(await send(service, "/v2/products?$filter=Partno%20eq%20'GRM155R61E105KA12D'&lang=zh"));
-    const [, address = ""] = /"(https:[^"]*part\.html[^"]*)"/.exec(JSON.stringify(found)) ?? [];
+    const mirror = (await readdir(`${folder}/addin`)).find((name) => name.startsWith("catalog-")) ?? "";
+    const catalog = catalogOf(await readCatalog(`${server.url}/addin/${mirror}/`));
+    const [found] = await catalog.parts(["GRM155R61E105KA12D"], "zh");
     const other = await context.newPage();
-    await other.goto(address.replace(demoUrl, server.url));
+    await other.goto(String(found?.product?.record["ProductDetailUrl"]));
     await eventually(async () => expect(await other.locator("h1").textContent()).toBe("GRM155R61E105KA12D"));
     expect(await other.locator("html").getAttribute("lang")).toBe("zh");
     await eventually(async () =>

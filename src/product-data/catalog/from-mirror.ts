@@ -53,7 +53,16 @@ export async function fromMirror(
     files.push({ category, language, file });
     onProgress({ products, bytes: (bytes += file.length) });
   }
-  return checkFiles(files, { source: "mirror", fetchedMs, checkedMs, products, searches, files: namesIn(index) });
+  const parent = new URL("..", new Request(`${url}/`).url).href;
+  return checkFiles(files, {
+    source: "mirror",
+    parent,
+    fetchedMs,
+    checkedMs,
+    products,
+    searches,
+    files: namesIn(index),
+  });
 }
 
 export const namesIn = ({ files }: MirrorIndex): readonly string[] => files.map(({ name }) => name);

@@ -66,7 +66,8 @@ export async function fromService(options: SourceOptions, signal: AbortSignal): 
       earlier += found.length;
       if (language === "en") products += found.length;
     }
-  return checkFiles(files, { source: "search", fetchedMs, checkedMs: fetchedMs, products, searches: true, files: [] });
+  const source = { source: "search", parent: "", files: [] } as const;
+  return checkFiles(files, { ...source, fetchedMs, checkedMs: fetchedMs, products, searches: true });
 }
 
 async function packed(

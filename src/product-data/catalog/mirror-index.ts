@@ -8,7 +8,7 @@ import { languages } from "../vocabulary/language";
 /**
  * Increase this with the version of the files. Clients of another version keep what they have until both are updated.
  */
-export const mirrorFormat = 3;
+export const mirrorFormat = 4;
 
 const schema = v.object({
   format: v.literal(mirrorFormat),

@@ -20,7 +20,7 @@ export class OpenCatalog {
     // English is opened first, because the other languages depend on it.
     for (const language of languages.filter((each) => state.languages.includes(each))) {
       const own = files.filter((file) => file.language === language);
-      const opened = own.map(({ category, file }) => openTable(file, english.get(category) ?? null));
+      const opened = own.map(({ category, file }) => openTable(file, english.get(category) ?? null, state.parent));
       if (language === "en") for (const table of opened) english.set(table.category, table);
       this.tables.set(language, new Tables(opened));
     }

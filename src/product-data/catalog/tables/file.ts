@@ -21,7 +21,7 @@ export interface TableFile {
 
 const mark = 0x43425456; // VTBC
 /** Increase this when the layout of the file, or the meaning of its values, changes. */
-const version = 3;
+const version = 4;
 const prologueBytes = 16;
 /** A column takes about ten of the header's values. */
 const headerBounds: Bounds = { characters: 100_000, depth: 8, values: 10_000 };

@@ -4,6 +4,8 @@
  * be restored.
  */
 const escape = "\ue000";
+/** In URLs of products, stands for the folder that a mirror's folder is in, whose address is known when it is read. */
+export const mirrorParent = "https://parent.invalid/";
 /** Shorter names occur in texts by coincidence; other names have no URL-encoded form of their own. */
 const markable = /^[\x21-\x7e]{4,}$/;
 
@@ -20,7 +22,7 @@ const letters = [
 ] as const;
 
 export function mark(text: string, names: Names): string {
-  let marked = text.replaceAll(escape, `${escape}e`);
+  let marked = text.replaceAll(escape, `${escape}e`).replaceAll(mirrorParent, `${escape}m`);
   for (const [name, plain, encoded] of letters) {
     const own = names[name];
     if (!markable.test(own)) continue;
@@ -31,16 +33,17 @@ export function mark(text: string, names: Names): string {
 
 export const isMarked = (text: string): boolean => text.includes(escape);
 
-export function unmark(text: string, names: Names): string {
+export function unmark(text: string, names: Names, parent: string): string {
   let [before, from] = ["", 0];
   for (let at = text.indexOf(escape); at >= 0; at = text.indexOf(escape, from)) {
-    before += text.slice(from, at) + meaningOf(text.charAt(at + 1), names);
+    before += text.slice(from, at) + meaningOf(text.charAt(at + 1), names, parent);
     from = at + 2;
   }
   return before + text.slice(from);
 }
 
-function meaningOf(letter: string, { partno, base }: Names): string {
+function meaningOf(letter: string, { partno, base }: Names, parent: string): string {
+  if (letter === "m") return parent;
   if (letter === "p" || letter === "b") return letter === "p" ? partno : base;
   if (letter === "a" || letter === "r") return encodeURIComponent(letter === "a" ? partno : base);
   return escape;

@@ -10,9 +10,10 @@ import { isMarked, unmark, unmarkBase } from "./marks";
 /**
  * Opens a file that a `Packer` wrote.
  * @param base the English table, for a table in another language
+ * @param parent the address of the folder that the mirror's folder is in
  * @throws TablesFailure `notTables`, `otherVersion`, `damaged`
  */
-export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
+export function openTable(bytes: Uint8Array, base: Table | null = null, parent = ""): Table {
   const file = readFile(bytes);
   const { header } = file;
   if (header.base !== null && header.base !== base?.id) damaged();
@@ -21,7 +22,7 @@ export function openTable(bytes: Uint8Array, base: Table | null = null): Table {
   // A field that the file's version didn't have would seem absent from every part.
   if (!storedFields(header.group.category).every(({ name }) => names.has(name)))
     throw new Failed<TablesFailure>({ code: "otherVersion" });
-  return new Table(file, own);
+  return new Table(file, own, parent);
 }
 
 /** The products of one category in one language, by row, in the order of their part numbers. */
@@ -42,6 +43,7 @@ export class Table {
   constructor(
     { header, id, sections }: TableFile,
     readonly base: Table | null,
+    private readonly parent: string,
   ) {
     this.id = id;
     this.size = header.size;
@@ -101,7 +103,7 @@ export class Table {
       const word = wordAt(read(), row);
       if (typeof word !== "string") return word ?? null;
       if (name === baseFieldName) return unmarkBase(word, this.partnoAt(row));
-      return isMarked(word) ? unmark(word, { partno: this.partnoAt(row), base: this.baseAt(row) }) : word;
+      return isMarked(word) ? unmark(word, { partno: this.partnoAt(row), base: this.baseAt(row) }, this.parent) : word;
     };
   }
 

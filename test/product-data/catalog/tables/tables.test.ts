@@ -220,11 +220,12 @@ describe("Products with any content are restored", () => {
     const names = { partno: "LQW15AN10NG00#D", base: "LQW15AN10NG00" };
     for (const written of [
       "https://x/LQW15AN10NG00%23D?b=LQW15AN10NG00",
+      "https://parent.invalid/part.html",
       "LQW15AN10NG00#D: LQW15AN10NG00",
       "\ue000p\ue000",
       "",
     ])
-      expect(unmark(mark(written, names), names)).toBe(written);
+      expect(unmark(mark(written, names), names, "https://parent.invalid/")).toBe(written);
     expect(mark("https://x/LQW15AN10NG00%23D", names)).toBe("https://x/\ue000a");
   });
 });
