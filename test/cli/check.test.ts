@@ -27,9 +27,28 @@ let address: string;
 /** Products of the service by part number; null: there is no such product. */
 let replaced: Readonly<Record<string, Readonly<Record<string, unknown>> | null>> = {};
 
+const header = ["Ref", "Manufacturer Part Number", "Description"];
+const bom = [
+  ["Board 1"],
+  [],
+  header,
+  ["C1,C2", "GRM155R61E105KA12D", "1uF 25V X5R 0402"],
+  ["C3", "GRM155R61E105KA12D", "10uF 25V X5R 0402"],
+  [],
+  ["C4", "GRM155R61E105KA12X", ""],
+];
+
 beforeAll(async () => {
   own = await startProgram({ catalog });
   ({ folder, service } = own);
+  await mkdir(path.join(folder, "formats", "more"), { recursive: true });
+  const write = (name: string, content: string | Uint8Array): Promise<void> =>
+    writeFile(path.join(folder, "formats", name), content);
+  await write("a.csv", csv(bom));
+  await write("b.xlsx", workbookFile({ Notes: [["x"]], Parts: bom }));
+  await write("c.xls", workbookFile({ Parts: bom }, { format: "xls" }));
+  await write("more/d.ods", workbookFile({ Parts: bom }, { format: "ods" }));
+  await write("more/readme.md", "no BOM");
   front = createServer((request, response) => {
     void fetch(`${service.url}${request.url ?? ""}`, { headers: { "x-api-key": key } }).then(async (answer) => {
       const body = (await answer.json()) as { Data: Record<string, { Products: { Partno: string }[] }> };
@@ -62,16 +81,6 @@ const withCatalog = (...args: readonly string[]): Promise<Run> => checkBom(...ar
 const withService = (...args: readonly string[]): Promise<Run> => checkBom(...args, "--service", address);
 const resultOf = ({ out }: Run): CheckResult => JSON.parse(out) as CheckResult;
 
-const header = ["Ref", "Manufacturer Part Number", "Description"];
-const bom = [
-  ["Board 1"],
-  [],
-  header,
-  ["C1,C2", "GRM155R61E105KA12D", "1uF 25V X5R 0402"],
-  ["C3", "GRM155R61E105KA12D", "10uF 25V X5R 0402"],
-  [],
-  ["C4", "GRM155R61E105KA12X", ""],
-];
 test("--alternatives: an inductor whose rated current isn't stated has candidates, and no alternatives", async () => {
   await writeFile(
     path.join(folder, "coils.csv"),
@@ -102,14 +111,6 @@ test("--alternatives: an inductor whose rated current isn't stated has candidate
 });
 
 test("lines are those of the file, counted from 1, in every format; with a mirror no request is sent", async () => {
-  await mkdir(path.join(folder, "formats", "more"), { recursive: true });
-  const write = (name: string, content: string | Uint8Array): Promise<void> =>
-    writeFile(path.join(folder, "formats", name), content);
-  await write("a.csv", csv(bom));
-  await write("b.xlsx", workbookFile({ Notes: [["x"]], Parts: bom }));
-  await write("c.xls", workbookFile({ Parts: bom }, { format: "xls" }));
-  await write("more/d.ods", workbookFile({ Parts: bom }, { format: "ods" }));
-  await write("more/readme.md", "no BOM");
   const args = ["formats", "formats/a.csv", "--json", "--catalog", "catalog"];
   const run = await checkBom(...args);
   const { files } = resultOf(run);
