@@ -1,6 +1,6 @@
 import { memoize } from "../../../product-data/base/memoize";
 import { readNumber } from "../../numbers/read-number";
-import { isSign, type Word, wordsOf } from "../text/words";
+import { type Word, wordsOf } from "../text/words";
 
 /** What the plain text of one cell looks like, whatever its column is called. */
 
@@ -20,7 +20,7 @@ const mixed = /^(?=[^\d]*\d)[A-Za-z0-9][A-Za-z0-9.,/+_=#()-]{4,39}$/;
 
 /** Whether a text is a quantity: `100nF/50V`, `10k`, `4R7`, `16MHz`; not `1N4148`. */
 function isQuantity(text: string): boolean {
-  const first = wordsOf(text).words.find((word) => !isSign(word, "<>=~≥≤."));
+  const [first] = wordsOf(text).words;
   return first !== undefined && quantities.has(first.type);
 }
 

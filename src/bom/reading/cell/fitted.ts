@@ -2,6 +2,7 @@ import { designatorsIn } from "./designators";
 import { marks } from "../../words/marks";
 import { setOf } from "../../words/phrases";
 import { unitOf, wordsOf } from "../text/words";
+import { looksLikeValue } from "./cell-shapes";
 
 /** What a cell says about fitting a line. */
 export interface Unfitted {
@@ -41,7 +42,7 @@ function markBehind(text: string): Unfitted | null {
     const behind = text.slice(last.index);
     const rest = text.slice(0, last.index).replace(/[ (/,_-]+$/, "");
     const isEnclosed =
-      (text[last.index - 1] === "(" && behind.endsWith(")")) || (text[last.index - 1] === "/" && saysValue(rest));
+      (text[last.index - 1] === "(" && behind.endsWith(")")) || (text[last.index - 1] === "/" && looksLikeValue(rest));
     const found = isMark(behind, trailingMarks) || (isEnclosed && isMark(behind, enclosedMarks));
     if (found && isJoined(rest)) return null;
     // `10uF 16V NP` isn't polarized.
@@ -52,18 +53,9 @@ function markBehind(text: string): Unfitted | null {
 
 /** Whether a text joins the values of lines, some of which are fitted, as a program writes it: `0R, 0` before `DNP`. */
 function isJoined(text: string): boolean {
-  const units = text.split(/, ?/).map((value) => {
-    const [word, ...others] = wordsOf(value).words;
-    const isOhms = word?.type === "number" || word?.type === "code";
-    return others.length > 0 ? undefined : isOhms ? "Ω" : unitOf(word);
-  });
-  const [first] = units;
-  return units.length > 1 && (first === "Ω" || first === "F") && units.every((unit) => unit === first);
+  const values = text.split(/, ?/);
+  return values.length > 1 && values.every(looksLikeValue);
 }
-
-/** Whether a text says a value: `75pF` before `/NC`, but not `0.1` before `/NF`, which is its unit. */
-const saysValue = (text: string): boolean =>
-  wordsOf(text).words.some((word) => ["F", "H", "Ω"].includes(unitOf(word) ?? ""));
 
 const isLarge = (text: string): boolean =>
   wordsOf(text).words.some((word) => unitOf(word) === "F" && "values" in word && word.values[0] >= 1e-6);
@@ -73,9 +65,16 @@ const isLarge = (text: string): boolean =>
  * @param title `DNP` and `Fitted` mean the opposite
  */
 export function isUnfitted(text: string, title: string): boolean {
-  const isNegative = negative.test(title) && !/[/(]/.test(title);
-  // Japanese lists use ○ for fitted and × for not fitted.
-  return isNegative ? saysYes(text) : saysNo(text) || (text === "x" && /[\u3040-\u9fff]/.test(title));
+  const isYes = isYesIn(text, title);
+  return negative.test(title) ? isYes === true : isYes === false || /^(?:-$|not?\b)/i.test(text);
+}
+
+/** Whether a cell says yes under this title; undefined: neither yes nor no. */
+export function isYesIn(text: string, title: string): boolean | undefined {
+  const word = text.toUpperCase();
+  // Japanese lists use ○ and ×.
+  if (no.has(word) || (word === "X" && /[\u3040-\u9fff]/.test(title))) return false;
+  return yes.has(word) || undefined;
 }
 
 const longestMarked = 300;
@@ -100,5 +99,3 @@ const mayBeMark = new RegExp(
 const bracketed = /^([^(]{2,20}) ?\((.*)\)$/;
 const leading = /^(?:[CLR] )?([A-Za-z]{2,3}|N\.C\.)[ /_,:-]+(?=[\d.]*\d\S)/;
 const negative = /d\.?n\.?[pfimsu]|not|no[ -]|unfitted|nicht|non? |未|不|не /i;
-const saysYes = (text: string): boolean => yes.has(text.toUpperCase()) || /^exclude/i.test(text);
-const saysNo = (text: string): boolean => no.has(text.toUpperCase()) || /^(?:-$|not?\b)/i.test(text);

@@ -16,7 +16,7 @@ export function numbersInCell(text: string): readonly string[] {
     const piece = multiplied.replace(/^\d{1,2}:|:\d{1,2}$/, "");
     const own = wholeNumbersIn(piece);
     if (own.length > 0) return own;
-    const words = piece.split(" ").filter((word) => word !== "");
+    const words = piece.split(" ");
     const inName = words.length === 1 && piece.includes("_") ? piece.split("_").filter(isKnownWord) : [];
     // A name may have a number as a part: `IND0402_MURATA_BLM15PX121SN1D`.
     if (inName.length > 0) return inName;

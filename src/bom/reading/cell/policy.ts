@@ -1,8 +1,8 @@
 import { memoize } from "../../../product-data/base/memoize";
-import { marks } from "../../words/marks";
-import { phraseFinder, setOf } from "../../words/phrases";
+import { phraseFinder } from "../../words/phrases";
 import { policyWords } from "../../words/policies";
 import { isBlank } from "./cell-shapes";
+import { isYesIn } from "./fitted";
 
 /** Whether another part may be used, the strictest last. */
 export const policyAnswers = ["permitted", "approval", "forbidden"] as const;
@@ -15,9 +15,9 @@ export type PolicyAnswer = (typeof policyAnswers)[number];
  */
 export function policyIn(text: string, title: string): PolicyAnswer {
   const isNegative = answerOf(title) === "forbidden";
-  if (isBlank(text) && !isCross(text)) return isNegative ? "permitted" : "approval";
-  const isNo = no.has(text.toUpperCase()) || (isCross(text) && /[\u3040-\u9fff]/.test(title));
-  if (isNo || yes.has(text.toUpperCase())) return isNo === isNegative ? "permitted" : "forbidden";
+  if (isBlank(text) && !/^x$/i.test(text)) return isNegative ? "permitted" : "approval";
+  const isYes = isYesIn(text, title);
+  if (isYes !== undefined) return isYes === isNegative ? "forbidden" : "permitted";
   return answerOf(text) ?? "approval";
 }
 
@@ -60,5 +60,3 @@ function wordsOf(text: string): { readonly said: ReadonlySet<string>; readonly r
 }
 
 const find = phraseFinder(Object.entries(policyWords));
-const [yes, no] = [setOf(marks.yes), setOf(marks.no)];
-const isCross = (text: string): boolean => /^x$/i.test(text);

@@ -76,10 +76,8 @@ function inInches(claims: readonly Claim[]): readonly Claim[] {
   const sizes = ofAspect(claims, "size");
   const size = sizes.find(({ code, system }) => system !== "mm" && isInchCode(code)) ?? sizes[0];
   if (size === undefined) return claims;
-  const { code } = size;
-  const isOpen = sizes.every((each) => each.system === null && each.code === code);
-  const system = isOpen ? null : (size.system ?? "inch");
-  return [...claims.filter(({ aspect }) => aspect !== "size"), { ...size, system, written: code }];
+  const system = size.system ?? (sizes.length > 1 ? "inch" : null);
+  return [...claims.filter(({ aspect }) => aspect !== "size"), { ...size, system, written: size.code }];
 }
 
 /** Whether the cell says the claim in parentheses. */

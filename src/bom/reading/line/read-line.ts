@@ -124,7 +124,6 @@ function describe(
           // Columns for one value, and of numbers, say nothing else that is understood.
           ...[...columns.voltage, ...columns.tolerance, ...columns.dielectric]
             .concat(numbers.filter((column) => cellIn(cells, column).isDescription))
-            .filter((column) => !cellIn(cells, column).isDesignators)
             .flatMap(demandsIn)
             .filter(isNotUnderstood),
         ];
@@ -215,7 +214,7 @@ function policyOf(cells: Cells, { columns, titles }: Layout): Policy | null {
   const spoken = columns.alternate.filter((column) => {
     const title = titles[column] ?? "";
     const isSaid = textIn(cells, column) !== "" && cells[column]?.numbers.length === 0;
-    return isSaid && isAboutSubstitutes(title) && !namesNumbers.test(title);
+    return isSaid && isAboutSubstitutes(title);
   });
   const own = [...columns.policy, ...spoken].map((column): Policy => {
     const [written, title] = [textIn(cells, column), titles[column] ?? ""];
@@ -226,8 +225,6 @@ function policyOf(cells: Cells, { columns, titles }: Layout): Policy | null {
   );
   return strictestOf([...own, ...others]);
 }
-
-const namesNumbers = /part|p\/?n\b|number|no\.|品番|型番|型号|料号/i;
 
 /** `2:GRM188R71H104KA93D`, `GRM188R71H104KA93D:2` */
 const multiplier = /^(\d{1,2}):(?=\w)|\w:(\d{1,2})$/;

@@ -1,4 +1,4 @@
-import { type Cell, cellIn, type Cells, textIn } from "../cell/cell";
+import { type Cell, cellIn, type Cells } from "../cell/cell";
 import { isCode, rolesOfTitle } from "./titles";
 
 /** The cells of a sheet, or of its first rows, as plain rows. */
@@ -24,7 +24,9 @@ export function findSections(rows: readonly Cells[]): readonly Region[] {
   const start = Math.max(collated, 0);
   const header = headerFrom(rows, start);
   if (header === null) return [{ header, from: collated + 1, to: rows.length }];
-  const headers = [header, ...titlesBelow(rows, header), ...titlesAbove(rows, start, header)];
+  const areOthers = (row: Cells, at: number): boolean =>
+    at >= start && Math.abs(at - header) > 1 && row.every(mayBeTitle) && scoreOf(row) >= leastTitles;
+  const headers = [header, ...rows.flatMap((row, at) => (areOthers(row, at) ? at : []))];
   return headers.map((each) => ({
     header: each,
     from: each + 1,
@@ -69,30 +71,8 @@ function scoreOf(row: Cells): number {
   return roles.size < 2 ? 0 : score;
 }
 
-/** Rows of fewer titles, with designators below them. */
-const titlesAbove = (rows: readonly Cells[], start: number, header: number): readonly number[] =>
-  rows.slice(start, Math.max(start, header - 1)).flatMap((row, at) => {
-    const column = row.findIndex(({ text }) => rolesOfTitle(text).includes("designator"));
-    const below = cellIn(rows[start + at + 1], column);
-    return column >= 0 && scoreOf(row) >= leastTitles && below.isDesignators ? start + at : [];
-  });
-
 /** Whether a cell is blank or a title, and surely not a cell below a title. */
 const mayBeTitle = ({ isBlank, text }: Cell): boolean => isBlank || (!/\d/.test(text) && rolesOfTitle(text).length > 0);
-
-/** Rows of titles with other columns than those above. */
-function titlesBelow(rows: readonly Cells[], header: number): readonly number[] {
-  const found: number[] = [];
-  let above = rows[header] ?? [];
-  for (let row = header + 2; row < rows.length - 1; row++) {
-    const cells = rows[row] ?? [];
-    if (!cells.every(mayBeTitle) || scoreOf(cells) < leastTitles) continue;
-    if (cells.every(({ text }, column) => text === textIn(above, column))) continue;
-    found.push(row);
-    above = cells;
-  }
-  return found;
-}
 
 /**
  * The first column of another list to the right of the first one, whose titles are repeated there in their order, above

@@ -87,7 +87,7 @@ const withoutWhich = (plain: string): string =>
 function find(text: string): readonly Meaning[] {
   const plain = plainTitle(text);
   const exact = table.get(plain) ?? table.get(plain.replaceAll(" ", "")) ?? table.get(withoutWhich(plain));
-  const roles = exact ?? (/\d{3}/.test(plain) ? [] : (byWords(plain) ?? byPieces(plain) ?? near(plain)));
+  const roles = exact ?? byWords(plain) ?? byPieces(plain) ?? near(plain);
   // A manufacturer's title may mean its number: `Mfg #`, `Man#`; not `Manufacturer / Part #`.
   const mayBeNumber = exact?.includes("number") === true || (roles.length === 1 && roles[0] === "manufacturer");
   if (mayBeNumber && text.trimEnd().endsWith("#")) return ["number"];
