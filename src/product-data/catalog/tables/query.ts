@@ -139,7 +139,11 @@ let found = new Uint32Array();
 function rowsPassing({ codes }: TableColumn, mask: Uint8Array, rows: Uint32Array): Uint32Array {
   if (found.length < rows.length) found = new Uint32Array(rows.length);
   let count = 0;
-  for (const row of rows) if (mask[codes[row] ?? 0] === 1) found[count++] = row;
+  const into = found;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0;
+    if (mask[codes[row] ?? 0] === 1) into[count++] = row;
+  }
   return found.slice(0, count);
 }
 

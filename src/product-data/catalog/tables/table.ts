@@ -1,5 +1,5 @@
 import { Failed } from "../../base/failed";
-import type { FieldValue, Product, ProductGroup, ProductRecord } from "../../api/product";
+import type { FieldValue, Product, ProductGroup } from "../../api/product";
 import type { ProductCategory } from "../../vocabulary/category";
 import type { Language } from "../../vocabulary/language";
 import { type TableColumn, wordAt, baseFieldName, columnReader, storedFields } from "./column";
@@ -156,54 +156,48 @@ export function partitionPoint(length: number, holds: (index: number) => boolean
  * complete products would take half a second. `JSON.stringify` writes them as the service returned them.
  */
 function viewsOf(table: Table): (row: number, fetchedMs: number) => Product {
-  const ownPlace = Object.create(whole) as object;
-  const places = new Map<string, object>();
+  const OwnPlace = class extends Place {
+    readonly Partno = table.partnoAt(this[rowOf]);
+  };
+  const places = new Map<string, typeof Place>([["Product", OwnPlace]]);
   for (const field of storedFields(table.category)) {
     const place = field.place ?? "";
-    let prototype = place === "Product" ? ownPlace : places.get(place);
-    if (prototype === undefined) places.set(place, (prototype = Object.create(whole) as object));
+    let Own = places.get(place);
+    if (Own === undefined) {
+      const Other = (Own = class extends Place {});
+      places.set(place, Other);
+      define(OwnPlace, place, (row) => new Other(row));
+    }
     const absent = field.type === "List" ? [] : null;
     const valueAt = table.valuesOf(field.name);
-    Object.defineProperty(prototype, field.name, {
-      enumerable: true,
-      get(this: Row) {
-        return valueAt(this[rowOf]) ?? absent;
-      },
-    });
+    define(Own, field.name, (row) => valueAt(row) ?? absent);
   }
-  for (const [place, prototype] of places)
-    Object.defineProperty(ownPlace, place, {
-      enumerable: true,
-      get(this: Row) {
-        return rowIn(prototype, this[rowOf]);
-      },
-    });
-  return (row, fetchedMs) => {
-    const record = rowIn(ownPlace, row) as Row & { Partno: string };
-    record.Partno = table.partnoAt(row);
-    return { group: table.group, record: record as unknown as ProductRecord, fetchedMs };
-  };
+  return (row, fetchedMs) => ({ group: table.group, record: new OwnPlace(row), fetchedMs });
 }
-
-/** `JSON.stringify` writes only an object's own properties, so this copies the inherited ones. */
-const whole: object = Object.create(null, {
-  toJSON: {
-    value(this: Readonly<Record<string, unknown>>) {
-      const own: Record<string, unknown> = {};
-      for (const name in this) own[name] = this[name];
-      return own;
-    },
-  },
-}) as object;
 
 const rowOf = Symbol("row");
 
-interface Row {
-  [rowOf]: number;
+/** The fields that a row has in one place of a record. */
+class Place {
+  constructor(row: number) {
+    this[rowOf] = row;
+  }
+  readonly [name: string]: unknown;
+  readonly [rowOf]: number;
+
+  /** `JSON.stringify` writes only an object's own properties, so this copies the inherited ones. */
+  toJSON(): Readonly<Record<string, unknown>> {
+    const own: Record<string, unknown> = {};
+    for (const name in this) own[name] = this[name];
+    return own;
+  }
 }
 
-function rowIn(prototype: object, row: number): Row {
-  const own = Object.create(prototype) as Row;
-  own[rowOf] = row;
-  return own;
+function define({ prototype }: typeof Place, name: string, valueAt: (row: number) => unknown): void {
+  Object.defineProperty(prototype, name, {
+    enumerable: true,
+    get(this: Place) {
+      return valueAt(this[rowOf]);
+    },
+  });
 }
