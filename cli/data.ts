@@ -14,7 +14,7 @@ import { programFetch } from "./program-fetch";
 export type Source = { readonly url: string; readonly key: string } | { readonly catalog: string };
 
 /** A service's data, or the bytes of a catalog, which every thread opens. */
-export type OpenedSource = { readonly client: ProductData } | { readonly bytes: CatalogBytes };
+type OpenedSource = { readonly client: ProductData } | { readonly bytes: CatalogBytes };
 
 /** @throws Error with a text in the language, if the catalog can't be read */
 export async function openSource(source: Source, language: Language): Promise<OpenedSource> {

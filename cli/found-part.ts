@@ -11,7 +11,7 @@ export const foundPart = v.object({
   /** The part's main values: `1 µF 25 V X5R 0402 ±10 %`. */
   values: v.string(),
 });
-export type FoundPart = v.InferOutput<typeof foundPart>;
+type FoundPart = v.InferOutput<typeof foundPart>;
 
 export const foundPartOf = (product: Product): FoundPart => ({
   number: product.record.Partno,

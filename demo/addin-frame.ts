@@ -105,7 +105,7 @@ export class AddinFrame implements TaskPane {
 }
 
 /** The value of `parent.workbookHost` for the page inside the frame. */
-export interface FrameContract {
+interface FrameContract {
   /** Called before Office.js is loaded there. */
   openAddin(addinWindow: Window): void;
 }

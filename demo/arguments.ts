@@ -5,8 +5,8 @@ import { isDataType, isErrorValue, wireArguments, type Allowances, type WireArgu
 
 /** A value in the grid: null is a blank cell. */
 export type GridScalar = number | string | boolean | null | DataType | GridError;
-export type GridMatrix = readonly (readonly GridScalar[])[];
-export interface GridError {
+type GridMatrix = readonly (readonly GridScalar[])[];
+interface GridError {
   readonly error: ErrorText;
 }
 /** An argument between two commas of a formula; OMITTED if there is nothing. */
@@ -28,7 +28,7 @@ export function lift(parameters: readonly ParameterMetadata[], given: readonly G
   return { rows, columns, at };
 }
 
-export interface Lifted {
+interface Lifted {
   readonly rows: number;
   readonly columns: number;
   at(row: number, column: number): readonly GridArgument[];

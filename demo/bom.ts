@@ -25,7 +25,7 @@ export function vendorParts({ header, rows }: Bom): VendorParts {
   return { partColumn, rowIndexes: rows.flatMap((row, index) => (isWanted(row) ? [index] : [])) };
 }
 
-export interface VendorParts {
+interface VendorParts {
   readonly partColumn: number;
   readonly rowIndexes: readonly number[];
 }

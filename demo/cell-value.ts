@@ -55,7 +55,7 @@ export function valueTypeOf(value: CellValue): string {
   return isRich ? "RichValue" : basicTypeOf(basicValueOf(value));
 }
 
-export const isErrorText = (value: unknown): value is ErrorText => typeof value === "string" && value in errorTypes;
+const isErrorText = (value: unknown): value is ErrorText => typeof value === "string" && value in errorTypes;
 
 function basicTypeOf(value: string | number | boolean): string {
   if (value === "") return "Empty";

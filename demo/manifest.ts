@@ -13,7 +13,7 @@ export interface Manifest {
   readonly cellMenu: { readonly label: string; readonly items: readonly RibbonButton[] };
 }
 
-export interface RibbonGroup {
+interface RibbonGroup {
   readonly label: string;
   readonly buttons: readonly RibbonButton[];
 }

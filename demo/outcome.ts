@@ -24,7 +24,7 @@ export type ErrorText =
  * Scalars, objects such as entities and formatted numbers, or rows of them. undefined, and NaN in an array, become null
  * on the way.
  */
-export type ResultValue = ResultCell | readonly (readonly ResultCell[])[];
+type ResultValue = ResultCell | readonly (readonly ResultCell[])[];
 export type ResultCell = string | number | boolean | null | Readonly<Record<string, unknown>>;
 
 /**

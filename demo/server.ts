@@ -9,7 +9,7 @@ import { framedPage } from "./framed-page";
 import type { DemoSettings } from "./settings";
 
 /** Serves the workbook page, the built add-in, Microsoft's published Office.js, and the demo's settings. */
-export interface PageServerOptions {
+interface PageServerOptions {
   /** 0 selects a free one. */
   readonly port: number;
   readonly demo: DemoSettings;

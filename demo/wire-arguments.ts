@@ -16,7 +16,7 @@ export type Allowances = Pick<FunctionsMetadata, "allowCustomDataForDataTypeAny"
  * An error in place of a value: then the function isn't called, unless the metadata allows errors and the parameter
  * accepts any type.
  */
-export interface ArgumentErrorValue {
+interface ArgumentErrorValue {
   readonly error: ErrorText;
 }
 

@@ -139,7 +139,7 @@ export interface PageLayout {
   centerFooter?: string;
 }
 
-export interface AreaFormat extends OnSheet {
+interface AreaFormat extends OnSheet {
   readonly area: Area;
   readonly name: FormatName;
   readonly value: unknown;
@@ -156,7 +156,7 @@ export type FormatName =
   | "columnHidden"
   | "columnWidth";
 
-export interface AreaHyperlink extends OnSheet {
+interface AreaHyperlink extends OnSheet {
   readonly area: Area;
   readonly hyperlink: unknown;
 }

@@ -5,7 +5,7 @@ import { packsOf } from "../../src/product-data/lookup/part-request";
 export type AskParts = (partnos: readonly string[]) => Promise<ReadonlyMap<string, Product>>;
 
 /** Returns the product of a cell's part, whose number is normalized; undefined: there is none. */
-export type PartOf = (partno: string) => Product | undefined | Promise<Product | undefined>;
+type PartOf = (partno: string) => Product | undefined | Promise<Product | undefined>;
 
 /** Another implementation for cells that each request one part. */
 export interface BomPeer {

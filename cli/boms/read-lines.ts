@@ -19,7 +19,7 @@ export interface ReadOptions {
   readonly language: Language;
 }
 
-export interface FileLines extends FileHead {
+interface FileLines extends FileHead {
   readonly lines: readonly Line[];
 }
 

@@ -50,7 +50,7 @@ export interface Candidate {
   readonly isNamed: boolean;
 }
 
-export interface DemandingLine {
+interface DemandingLine {
   readonly key: string;
   readonly sheet: string | null;
   readonly row: number;

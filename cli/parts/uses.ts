@@ -9,7 +9,7 @@ export interface FileUses {
   readonly uses: readonly PartUse[];
 }
 
-export interface PartUse {
+interface PartUse {
   readonly part: PartFacts;
   readonly place: Place;
 }

@@ -49,7 +49,7 @@ export function whereUsed(files: readonly FileUses[], boards: number): PartsResu
 const round = (quantity: number): number => Math.round(1e4 * quantity) / 1e4;
 
 /** The date until which it can be had. */
-export const endOf = ({ lastBuyDate, productionEndDate }: PartFacts): string | null => lastBuyDate ?? productionEndDate;
+const endOf = ({ lastBuyDate, productionEndDate }: PartFacts): string | null => lastBuyDate ?? productionEndDate;
 
 function byDate(one: UsedPart, other: UsedPart): number {
   const [first, second] = [endOf(one) ?? "9999", endOf(other) ?? "9999"];

@@ -11,7 +11,7 @@ export const searchResult = v.object({
   /** Whether there are more than the limit. */
   more: v.boolean(),
 });
-export type SearchResult = v.InferOutput<typeof searchResult>;
+type SearchResult = v.InferOutput<typeof searchResult>;
 
 interface Wanted {
   /** The filter in OData, which the function SEARCH takes. */

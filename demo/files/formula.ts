@@ -1,7 +1,7 @@
 import { outsideTexts } from "../grid/entered-formula";
 
 /** Formulas as XLSX stores them: functions of add-ins and newer ones of Excel have prefixes. */
-export interface SavedFormula {
+interface SavedFormula {
   /** The formula without its "=". */
   readonly text: string;
   readonly canSpill: boolean;

@@ -37,7 +37,7 @@ export function showOpenFile(
   });
 }
 
-export interface OpensFiles {
+interface OpensFiles {
   readonly workbook: FWorkbook;
   /** Whether the grid can calculate a function. */
   readonly hasFunction: (name: string) => boolean;

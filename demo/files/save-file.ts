@@ -24,7 +24,7 @@ export function showSaveFile(button: HTMLElement, trouble: HTMLElement, { text, 
   });
 }
 
-export interface SavesFiles {
+interface SavesFiles {
   readonly text: PageTexts;
   /** Waits for the calculation. */
   readonly contentOf: () => Promise<readonly WrittenSheet[]>;

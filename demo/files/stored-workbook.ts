@@ -6,7 +6,7 @@ import type { IWorkbookData, Spreadsheet } from "../grid/spreadsheet";
 import type { StateSnapshot } from "../workbook-state";
 
 /** The workbook as it was when the page was left. */
-export interface StoredWorkbook {
+interface StoredWorkbook {
   readonly workbook: IWorkbookData;
   readonly state: StateSnapshot;
   readonly activeSheetId: string;

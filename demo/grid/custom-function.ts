@@ -7,7 +7,7 @@ import type { CellPosition } from "./calculation";
 import { arrayObject, toGridArgument, toValueObject } from "./values";
 
 /** Requests one call for the cell whose formula is being calculated. */
-export type Evaluate = (cell: CellPosition, metadata: FunctionMetadata, args: WireArguments) => Outcome;
+type Evaluate = (cell: CellPosition, metadata: FunctionMetadata, args: WireArguments) => Outcome;
 
 /** A function of functions.json for the calculation engine: synchronous, and busy until the host has a result. */
 export class AddinFunction extends BaseFunction {

@@ -6,7 +6,7 @@ import type { EventHandler } from "./host-events";
  * The object that Excel for Windows, and an older one for Mac, puts at `window.external` of an add-in's page. It has to
  * be there before Office.js is loaded, which finds out the platform by it.
  */
-export interface NativeEntry {
+interface NativeEntry {
   GetHostInfo(): string;
   GetContext(): object;
   Execute(method: number, params: readonly unknown[], answer: (result: SafeArray) => void): void;

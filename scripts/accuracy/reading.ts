@@ -2,7 +2,7 @@ import { readRows } from "../measures";
 import type { Sheet } from "./sheets";
 
 /** What a line of a sheet says, by eye: its kind, `notFitted`, values in base units, `size` (inch code), and so on. */
-export type LabeledLine = Pick<Sheet, "source"> & { readonly row: number } & Readonly<Record<string, unknown>>;
+type LabeledLine = Pick<Sheet, "source"> & { readonly row: number } & Readonly<Record<string, unknown>>;
 
 export interface Statement {
   readonly what: string;

@@ -33,7 +33,7 @@ function decodePath(path: string): string {
   }
 }
 
-export interface Answered {
+interface Answered {
   /** Milliseconds since 1970. */
   readonly atMs: number;
   readonly durationMs: number;

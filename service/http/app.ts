@@ -44,7 +44,7 @@ interface AppParts extends AppOptions {
   wait(ms: number): Promise<void>;
 }
 
-export type App = (request: ServiceRequest) => Promise<ServiceResponse>;
+type App = (request: ServiceRequest) => Promise<ServiceResponse>;
 
 const urlBytesMax = 8192;
 const operations = { products: "/v2/products", download: "/v2/products/getproductdatadownloadurl" } as const;

@@ -47,7 +47,7 @@ export interface TextStore {
  * The workbooks that are open at the same time. They send each other what isn't stored: the key of this session, null
  * if there is none any more, or a request for it.
  */
-export type OpenWorkbooks = Pick<BroadcastChannel, "postMessage" | "onmessage">;
+type OpenWorkbooks = Pick<BroadcastChannel, "postMessage" | "onmessage">;
 
 type Told = { readonly sessionKey: string | null } | "which key?";
 

@@ -24,7 +24,7 @@ export interface OpenedWorkbook {
   close(): Promise<void>;
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   /** @default the add-in, built from the current sources */
   readonly addinFolder?: string;
   readonly demo: DemoSettings;

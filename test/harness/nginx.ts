@@ -20,7 +20,7 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-export interface NginxOptions {
+interface NginxOptions {
   /** The folder it serves: a dist/. */
   readonly site: string;
   /** The variables of docs/server.md. */
@@ -126,7 +126,7 @@ const program = [...(process.env["PATH"] ?? "").split(path.delimiter), "/usr/sbi
   .map((folder) => path.join(folder, "nginx"))
   .find(existsSync);
 
-export const canRunNginx = program !== undefined && existsSync("/usr/lib/nginx/modules/ngx_http_js_module.so");
+const canRunNginx = program !== undefined && existsSync("/usr/lib/nginx/modules/ngx_http_js_module.so");
 
 async function answers(url: string): Promise<boolean> {
   return fetch(`${url}/healthz`).then(

@@ -57,13 +57,13 @@ export function messageOf(answer: Answer): string {
   return (jsonOf(answer) as { readonly message: string }).message;
 }
 
-export interface Requested {
+interface Requested {
   readonly filter?: string;
   readonly orderby?: string;
   readonly lang?: string;
 }
 
-export function searchPath({ filter, orderby, lang }: Requested): string {
+function searchPath({ filter, orderby, lang }: Requested): string {
   const query = [
     ...(filter === undefined ? [] : [`$filter=${encodeURIComponent(filter)}`]),
     ...(orderby === undefined ? [] : [`$orderby=${encodeURIComponent(orderby)}`]),

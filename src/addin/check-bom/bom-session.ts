@@ -16,7 +16,7 @@ import { headOf, readWholeBom, type SheetHead } from "./sheet/whole-bom";
 import { otherSheets } from "./report/shown-report";
 
 /** A message about the sheet besides its result. */
-export type SessionMessage =
+type SessionMessage =
   | { readonly kind: "sheetEmpty" | "nothingFound" }
   | Refused
   | { readonly kind: "canceled"; readonly unchecked: number };

@@ -18,7 +18,7 @@ export interface Entry extends ItemChoice {
 export type LeftOut = Pick<Entry, "item" | "objections">;
 
 /** The cells of a column as they are now, by row. */
-export interface PlacesNow {
+interface PlacesNow {
   readonly hidden: ReadonlySet<number>;
   /** What the user has there. */
   readonly contents: ReadonlyMap<number, string>;

@@ -21,7 +21,7 @@ export type Objection =
 type PlainObjection = "notFitted" | "hidden" | "twoValues" | "open" | "number" | "byCurrent" | "worse" | "unknown";
 
 /** The cell in which a part would be entered. */
-export interface EnteredPlace {
+interface EnteredPlace {
   /** Whether its row is hidden. */
   readonly isHidden: boolean;
   /** What the user has there; "" for nothing. */
@@ -29,7 +29,7 @@ export interface EnteredPlace {
 }
 
 /** A line's part that is offered first, and what is to be looked at before it is entered. */
-export interface OfferedPart {
+interface OfferedPart {
   readonly partno: string;
   readonly objections: readonly Objection[];
 }

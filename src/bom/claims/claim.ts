@@ -40,12 +40,12 @@ export interface AmountClaim extends Claimed {
   readonly voltageClass: "AC" | "DC" | null;
 }
 
-export interface ToleranceClaim extends Claimed {
+interface ToleranceClaim extends Claimed {
   readonly aspect: "tolerance";
   readonly tolerance: Tolerance;
 }
 
-export interface CharacteristicClaim extends Claimed {
+interface CharacteristicClaim extends Claimed {
   readonly aspect: "characteristic";
   readonly name: string;
 }
@@ -60,7 +60,7 @@ export interface SizeClaim extends Claimed {
 export type SizeSystem = "inch" | "mm";
 
 /** Values of a list or a text field, in English if the field has a list of values. */
-export interface WordsClaim extends Claimed {
+interface WordsClaim extends Claimed {
   readonly aspect: WordsAspect;
   readonly words: readonly string[];
 }

@@ -17,7 +17,7 @@ const adjectives: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
 ]);
 
 /** What a text says about the kind. */
-export interface KindsSaid {
+interface KindsSaid {
   /** All kinds named, in the order of the text. */
   readonly named: readonly ComponentKind[];
   /** Kinds that count if the part is known to be a capacitor. */

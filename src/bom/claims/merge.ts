@@ -3,7 +3,7 @@ import { type ClaimOrder, compareClaims, readingsOf } from "./claim-order";
 import { senseOf } from "./preferred-values";
 
 /** Claims of two sources that don't agree. */
-export interface Clash {
+interface Clash {
   readonly one: Claim;
   readonly other: Claim;
   /** Whether a part can meet both, because one is stricter. */

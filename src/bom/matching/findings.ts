@@ -28,7 +28,7 @@ export interface Finding {
  * `exceeds`: better than required. `fallsShort`: weaker. `contradicts`: another value, or two texts that can't both be
  * right. `notComparable`: one side says nothing, or leaves open what it means.
  */
-export type FindingRelation = "same" | "exceeds" | "fallsShort" | "contradicts" | "notComparable";
+type FindingRelation = "same" | "exceeds" | "fallsShort" | "contradicts" | "notComparable";
 
 /** What one source says. */
 export interface Statement {

@@ -8,7 +8,7 @@ import { conditionsOf } from "./replacement";
 import { requirementOfLine } from "./requirement";
 
 /** A search for what a text says. */
-export interface TextQuery {
+interface TextQuery {
   readonly query: Query;
   /** What the text says where the search has a range, by the field's name. */
   readonly ranges: ReadonlyMap<string, string>;

@@ -31,7 +31,7 @@ type RowsRead = ReadonlyMap<string, readonly (readonly [Cells, Line])[]>;
 /** The roles that the user gives to columns; null: the column isn't used. */
 export type ChosenRoles = ReadonlyMap<number, ColumnRole | null>;
 
-export interface BomHead {
+interface BomHead {
   /** The row of the titles; null if there is none. */
   readonly header: number | null;
   /** The columns of each role, the most useful first. */
@@ -41,7 +41,7 @@ export interface BomHead {
 }
 
 /** The place of a BOM in a sheet, and what its columns contain. */
-export interface BomLayout extends BomHead {
+interface BomLayout extends BomHead {
   readonly rows: readonly Cells[];
   /** The parts of the sheet under titles of their own, from top to bottom; at least one. */
   readonly sections: readonly Section[];

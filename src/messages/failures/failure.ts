@@ -42,7 +42,7 @@ const notAvailable: ReadonlySet<Failure["code"]> = new Set<Failure["code"]>([
 ]);
 
 /** A text for every failure, made from its parameters and the name of the settings. A missing text doesn't compile. */
-export type FailureTexts = { readonly [F in Failure as F["code"]]: (failure: F, settings: string) => string };
+type FailureTexts = { readonly [F in Failure as F["code"]]: (failure: F, settings: string) => string };
 
 /** The texts of failures in one language. Texts of the task pane are in one file per view. */
 export interface Messages {

@@ -3,7 +3,7 @@ import { listText } from "../grammar/list-text";
 import { inBrackets } from "../grammar/punctuation";
 
 /** `vanished`: the number was found before. */
-export type ChangedAspect = "state" | "lastBuyDate" | "alternatives" | "vanished";
+type ChangedAspect = "state" | "lastBuyDate" | "alternatives" | "vanished";
 
 interface RowOfFile {
   readonly file: string;

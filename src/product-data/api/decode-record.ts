@@ -10,7 +10,7 @@ export const unreadable = (detail: string): ApiError => new ApiError({ code: "un
  * @param at its path in the response, for the failure
  * @throws ApiError `unreadable`, with the path
  */
-export type DecodeRecord = (item: unknown, at: string) => ProductRecord;
+type DecodeRecord = (item: unknown, at: string) => ProductRecord;
 
 /** What `typeof` returns for a value of each type. */
 const typeOf: Readonly<Record<Field["type"], "string" | "number" | "boolean" | "object">> = {

@@ -4,7 +4,7 @@ import { type ApiError, type ApiFailure, tooLarge } from "./failure";
  * The rate of requests, learned from the responses: additive increase, multiplicative decrease. All of this is pure:
  * the time is an argument, and only differences of times matter.
  */
-export interface Pace {
+interface Pace {
   /** null: no limit, because no request has been throttled yet. */
   readonly ratePerSecond: number | null;
   /** No request starts before this time: a pause after a failure, or the delay that the service requested. */

@@ -18,7 +18,7 @@ export interface CellData {
 }
 
 /** New data for the parts and searches, not in use yet. */
-export interface Refetched {
+interface Refetched {
   readonly changes: readonly DataChange[];
   /** Puts the new data into use. */
   readonly swap: () => void;

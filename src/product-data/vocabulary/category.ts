@@ -4,7 +4,7 @@ import type { Localized } from "./language";
 export type ProductCategory = "ceramicCapacitorsSMD" | "ceramicCapacitorsLead" | "inductors";
 
 /** A value of the search condition Category. */
-export type CategoryId = "ceramicCapacitors" | ProductCategory;
+type CategoryId = "ceramicCapacitors" | ProductCategory;
 
 /** The Category of a search, or `none` without one. It decides which condition fields can be used. */
 export type SearchContext = "none" | CategoryId;

@@ -32,7 +32,7 @@ export interface OpenedPane {
 
 type ViewName = "settings" | "find" | "check" | "activity";
 
-export interface PaneOptions {
+interface PaneOptions {
   readonly language?: Language;
   readonly theme?: "light" | "dark";
   /** A file of demo/data, by name. */

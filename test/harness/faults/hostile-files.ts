@@ -2,7 +2,7 @@ import type { FileProblem } from "../../../cli/files/bom-file";
 import { binaryRecord, bomb, columnName, withEntries, xlsb, xlsx, zip } from "./made-archives";
 
 /** A file made to hang a reader or to fill its memory, and what it is refused with. */
-export interface HostileFile {
+interface HostileFile {
   readonly name: string;
   readonly promised: FileProblem["code"];
   readonly bytes: () => Uint8Array;

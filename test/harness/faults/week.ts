@@ -1,7 +1,7 @@
 import { entriesPerChunk } from "../../../src/product-data/lookup/chunk-store";
 import { type Needs, openForDays, unknownParts } from "./long-open-workbook";
 
-export interface Day extends Needs {
+interface Day extends Needs {
   readonly happened: string;
   readonly asPromised: boolean;
 }

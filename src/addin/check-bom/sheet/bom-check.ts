@@ -16,7 +16,7 @@ export interface CheckSources extends Lookup {
 }
 
 /** Why lines weren't checked, or lack their alternatives, and how many. */
-export interface CheckTrouble {
+interface CheckTrouble {
   readonly failure: CheckFailure;
   readonly lines: number;
 }

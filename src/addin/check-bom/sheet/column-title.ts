@@ -7,7 +7,7 @@ import { type DisplayUnit, displayUnit, inUnit, printQuantity } from "../../../p
 import { textWidth } from "../../excel/column-width";
 
 /** The title of a column that is added. `letters`: its width in characters. */
-export interface ColumnTitle {
+interface ColumnTitle {
   readonly title: string;
   readonly letters: number;
 }

@@ -9,7 +9,7 @@ export interface SearchLiterals {
 }
 
 /** `notLiteral`: a SEARCH with an argument from cells or from another function. */
-export type ReadFormula = SearchLiterals | { readonly kind: "notLiteral" } | { readonly kind: "other" };
+type ReadFormula = SearchLiterals | { readonly kind: "notLiteral" } | { readonly kind: "other" };
 
 /**
  * The search of a cell's formula, if it is a single SEARCH. Spaces and both separators are accepted; a text may be

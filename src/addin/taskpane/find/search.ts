@@ -30,7 +30,7 @@ export type FindMessage =
   | { readonly kind: "dropped"; readonly fields: readonly string[]; readonly before: BuilderState };
 
 /** What the input means: the filter, the mistakes in it, and the query to send. */
-export interface FindSearch {
+interface FindSearch {
   readonly filterText: string;
   /** Mistakes in the filter text. */
   readonly issues: readonly FilterIssue[];

@@ -4,7 +4,7 @@ import { useLanguage } from "../pane-context";
 import { Icon, type IconName } from "./icon";
 import { IconButton } from "./icon-button";
 
-export type NoticeKind = "info" | "success" | "warning" | "error";
+type NoticeKind = "info" | "success" | "warning" | "error";
 
 interface NoticeProps {
   readonly kind: NoticeKind;

@@ -10,7 +10,7 @@ export type DictionaryValue = string | number | boolean | readonly string[];
 export type Codes = Uint8Array | Uint16Array | Uint32Array;
 
 /** The distinct values of a column, by index. */
-export interface Dictionary extends Iterable<DictionaryValue> {
+interface Dictionary extends Iterable<DictionaryValue> {
   readonly length: number;
   /** @param index the index of the word, from 0 */
   at(index: number): DictionaryValue | undefined;

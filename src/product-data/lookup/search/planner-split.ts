@@ -9,7 +9,7 @@ export interface IncompleteResponse {
 }
 
 /** The requests that replace one with an incomplete response. */
-export interface Halves {
+interface Halves {
   /**
    * Prefixes in order; all of `lower` come before all of `upper`. `lower` is empty if all its products have been seen.
    */
