@@ -53,10 +53,7 @@ test("each word of each text is read, ordinary, neutral, or named, and only one 
   for (const [text, kind] of [...texts, ...mixtures(randomFrom(seed))]) {
     const { plain, words } = wordsOf(text);
     const { sorts } = sortsIn[kind](text);
-    // An uncertain value, such as 0R7 or the body that a series means, may be named, too.
-    const read = [...readClaims(text, kind), ...demandsIn[kind](text)].filter(
-      (claim) => !isNotUnderstood(claim) && !claim.isUncertain,
-    );
+    const read = [...readClaims(text, kind), ...demandsIn[kind](text)].filter((claim) => !isNotUnderstood(claim));
     const named = namedIn(text, kind);
     for (const { written, span } of named) if (span !== undefined) expect(plain.slice(...span)).toBe(written);
     for (const [at, word] of words.entries()) {
@@ -99,15 +96,14 @@ test("a word that isn't known is named, anywhere in a real text", () => {
   );
   for (let time = 0; time < repeated(2000); time++) {
     const [text, kind] = pick(plain);
-    const word = pick(words)();
-    if (isOrdinary(word)) continue;
+    const lower = pick(words)();
+    if (isOrdinary(lower)) continue;
+    const word = random() < 0.5 ? lower : lower.toUpperCase();
     const pieces = text.split(" ");
     const at = Math.floor(random() * (pieces.length + 1));
     const said = [...pieces.slice(0, at), word, ...pieces.slice(at)].join(" ");
     const named = namedIn(said, kind).map(({ written }) => written);
-    // Digits at its end may be read with the unit behind it.
-    const start = word.replace(/\d+$/, "");
-    expect([said, named, named.some((phrase) => phrase.includes(start))]).toEqual([said, named, true]);
+    expect([said, named, named.some((phrase) => phrase.includes(word))]).toEqual([said, named, true]);
   }
 });
 
@@ -142,6 +138,8 @@ test.each([
   ["10pF 50V C0G 0402 load for 12 MHz crystal", "capacitor", []],
   ["100nF 50V X7R AEC Q100 0603", "capacitor", ["AEC Q100"]],
   ["10uF Z < 5 mΩ", "capacitor", ["Z < 5 mΩ"]],
+  ["Low ESR 0R7 solid", "capacitor", ["Low ESR 0R7 solid"]],
+  ["220 tested to 100 krad", "inductor", ["tested to 100 krad"]],
   ["halogen free 10uF 10%", "capacitor", ["halogen free"]],
   ["3.6nH-0.1H 0402", "inductor", ["0.1H"]],
   ["10uF no Y5V 0402 IPC-1752A", "capacitor", ["no Y5V", "IPC-1752A"]],

@@ -166,8 +166,8 @@ function unitAt(text: string, at: number): { readonly scale: UnitRead; readonly 
   return scale && { scale, end: start + found.length };
 }
 
-/** What is between a number and its unit: `22 µF`, `22-µF 25-V`. */
-const joint = / |-(?=(?:[pnuμ][FH]|V)(?![A-Za-z0-9]))/y;
+/** What is between a number and its unit: `22 µF`, `22-µF 25-V`, and not `0402 mf332`. */
+const joint = / (?!\p{L}+\d+(?![\p{L}\d.]))|-(?=(?:[pnuμ][FH]|V)(?![A-Za-z0-9]))/uy;
 
 function scaleOf(prefix: string, word: string): UnitRead | undefined {
   const unit = unitTable.get(word.toLowerCase());

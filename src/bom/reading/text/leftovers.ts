@@ -12,8 +12,7 @@ import { overlaps, unitOf, type Word, wordsOf } from "./words";
 export function leftoversIn(text: string, kind: PartKind, read: readonly Claim[]): readonly Claim[] {
   const { plain, words } = wordsOf(text);
   const { sorts } = sortsIn[kind](text);
-  const isRead = (word: Word): boolean =>
-    read.some(({ span, isUncertain }) => span && !isUncertain && overlaps(word, span));
+  const isRead = (word: Word): boolean => read.some(({ span }) => span && overlaps(word, span));
   // Most texts say nothing else.
   if (words.every((word, at) => sorts[at] !== "open" && (sorts[at] !== "value" || isRead(word)))) return [];
   const now = words.map((word, at): WordSort => {

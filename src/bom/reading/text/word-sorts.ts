@@ -131,12 +131,11 @@ function sortOfName(written: string, start: number, end: number, plain: string):
   const piece = plain.slice(from, behind < 0 ? plain.length : behind);
   if (/_|^[A-Z]:/.test(piece) || (/\d/.test(piece) && /[-:=]/.test(piece) && !/[a-zß-ÿ]{3}/.test(piece)))
     return "neutral";
-  if (/\d/.test(written) && written.length > longestOpenCode) return "neutral";
-  return seriesBehind.test(plain.slice(end, end + 8)) ? "neutral" : "open";
+  const isNumber = /\d/.test(written) && written.length > longestOpenCode;
+  return isNumber || plain[end] === "®" ? "neutral" : "open";
 }
 /** Longer words of letters and digits are part numbers. */
 const longestOpenCode = 8;
-const seriesBehind = /^ ?(?:[®™]|series\b)/i;
 
 /** `X7R, 15% TC`: the last letter of X7R says the 15 %, too. */
 const isDrift = /^% ?TC\b/;
@@ -159,6 +158,9 @@ function markAmountsOfOpenWords(
   for (const [at, word] of words.entries()) {
     if (isBreak(word)) open = null;
     if (sorts[at] === "open" && word.type !== "number" && word.type !== "code") open = word;
+    // A code with a limit, or between open words, is no value: `tested to 100 krad`.
+    if (word.type === "code" || word.type === "letter")
+      if (sorts[at] === "open" || (open !== null && sorts[at + 1] === "open")) belonging.add(word);
     if (sorts[at] !== "value" || belonging.has(word)) continue;
     const unit = unitsOf(word);
     if (unit === undefined) {
