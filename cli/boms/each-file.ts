@@ -13,6 +13,8 @@ import { type ReadOptions, unread } from "./read-lines";
 /** The files that the arguments name, and the threads that read them. */
 export interface Files {
   readonly crew: Crew;
+  /** How the files are read. Threads don't need the key, so it isn't here. */
+  readonly readOptions: ReadOptions;
   /**
    * Does a job for each file, several at a time, and passes the results on in the order of the files.
    * @param ofUnread the result of a file whose job failed
@@ -30,11 +32,11 @@ export interface Files {
  */
 export async function withFiles<T>(
   options: FilesOptions,
-  readOptions: ReadOptions,
   shell: Shell,
   work: (files: Files) => Promise<T>,
 ): Promise<T> {
-  const { paths, part, language } = options;
+  const { paths, part, sheet, allSheets, voltage, language } = options;
+  const readOptions = { sheet, allSheets, voltage, language };
   const found = await findFiles(paths, shell.interrupt);
   const files = found.files.filter((_, at) => part === null || at % part.of === part.at - 1);
   if (found.skipped.length > 0) shell.printError(inert(checkFilesTexts[language].skipped(found.skipped)));
@@ -50,6 +52,7 @@ export async function withFiles<T>(
     await crew.loadParts(files, readOptions);
     return await work({
       crew,
+      readOptions,
       each: (job, ofUnread, onResult) =>
         inOrder(
           files,
@@ -69,15 +72,14 @@ export async function withFiles<T>(
 /** The results of a job for each file, together. */
 export async function resultsOf<Result>(
   options: FilesOptions,
-  readOptions: ReadOptions,
   shell: Shell,
-  job: (file: FoundFile, crew: Crew) => Promise<readonly Result[]>,
+  job: (file: FoundFile, files: Files) => Promise<readonly Result[]>,
   ofUnread: (head: FileHead) => Result,
 ): Promise<readonly Result[]> {
   const found: Result[] = [];
-  await withFiles(options, readOptions, shell, ({ crew, each }) =>
-    each<readonly Result[]>(
-      (file) => job(file, crew),
+  await withFiles(options, shell, (files) =>
+    files.each<readonly Result[]>(
+      (file) => job(file, files),
       (head) => [ofUnread(head)],
       (results) => found.push(...results),
     ),

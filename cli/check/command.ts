@@ -40,26 +40,27 @@ async function run(options: Options, shell: Shell): Promise<number> {
   const { baseline, list } = options;
   if (list !== null && existsSync(list)) throw new UsageError("exists", list);
   const before = baseline === null ? null : await readBaseline(baseline);
-  return withFiles(options, checkOptions(options), shell, (files) =>
+  return withFiles(options, shell, (files) =>
     before === null || baseline === null
       ? printAll(files, options, shell)
       : printChanges(files, options, shell, { file: baseline, parts: before }),
   );
 }
 
-/** Threads don't need the key, so they don't get it. */
-const checkOptions = ({ sheet, allSheets, voltage, language, findsAlternatives, list }: Options): CheckOptions => ({
-  ...{ sheet, allSheets, voltage, language, findsAlternatives, findsSubstitutes: list !== null },
+const checkOptions = ({ readOptions }: Files, { findsAlternatives, list }: Options): CheckOptions => ({
+  ...readOptions,
+  findsAlternatives,
+  findsSubstitutes: list !== null,
 });
 const printingOf = ({ form, language }: Options, { terminal }: Shell): Printing => ({ form, language, terminal });
 
-async function printAll({ crew, each }: Files, options: Options, shell: Shell): Promise<number> {
+async function printAll(files: Files, options: Options, shell: Shell): Promise<number> {
   const printing = printingOf(options, shell);
   const printer = new Printer(printing, shell.print);
   let summary = nothing;
   const listed: (readonly string[])[] = [];
-  await each<PrintedCheck>(
-    (file) => crew.run("printedCheck", { file, options: checkOptions(options), printing }),
+  await files.each<PrintedCheck>(
+    (file) => files.crew.run("printedCheck", { file, options: checkOptions(files, options), printing }),
     (head) => {
       const result = { ...head, lines: [] };
       return { printed: [printedFile(result, printing)], listed: [], summary: summaryOf([result]) };
@@ -82,14 +83,14 @@ async function printAll({ crew, each }: Files, options: Options, shell: Shell): 
  * written at the end.
  */
 async function printChanges(
-  { crew, each }: Files,
+  files: Files,
   options: Options,
   shell: Shell,
   baseline: { readonly file: string; readonly parts: PartRecords },
 ): Promise<number> {
   const results: FileResult[] = [];
-  await each<readonly FileResult[]>(
-    (file) => crew.run("check", { file, options: checkOptions(options) }),
+  await files.each<readonly FileResult[]>(
+    (file) => files.crew.run("check", { file, options: checkOptions(files, options) }),
     (head) => [{ ...head, lines: [] }],
     (checked) => results.push(...checked),
   );

@@ -42,13 +42,10 @@ export const house: Command = {
 };
 
 function demandsIn(options: FilesOptions, shell: Shell): Promise<readonly FileDemands[]> {
-  const { sheet, allSheets, voltage, language } = options;
-  const readOptions = { sheet, allSheets, voltage, language };
   return resultsOf(
     options,
-    readOptions,
     shell,
-    (file, crew) => crew.run("demands", { file, options: readOptions }),
+    (file, { crew, readOptions }) => crew.run("demands", { file, options: readOptions }),
     (head) => ({ head, demands: new Map(), lines: [], failures: [] }),
   );
 }

@@ -76,13 +76,10 @@ function jsonIn(text: string): unknown {
 }
 
 function usesIn(options: FilesOptions, shell: Shell): Promise<readonly FileUses[]> {
-  const { sheet, allSheets, voltage, language } = options;
-  const checkOptions = { sheet, allSheets, voltage, language, findsAlternatives: false };
   return resultsOf(
     options,
-    checkOptions,
     shell,
-    (file, crew) => crew.run("uses", { file, options: checkOptions }),
+    (file, { crew, readOptions }) => crew.run("uses", { file, options: { ...readOptions, findsAlternatives: false } }),
     (head) => ({ head, uses: [] }),
   );
 }
