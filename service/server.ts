@@ -9,7 +9,7 @@ import type { Product } from "./catalog/product";
 import { realProducts } from "./catalog/real-products";
 import { logLine } from "./http/access-log";
 import { type AppOptions, createApp } from "./http/app";
-import { type Counts, Counter } from "./http/counts";
+import { type Counts, noCounts } from "./http/counts";
 import type { Faults } from "./http/faults";
 import { type Clock, type RateLimit, RateLimiter } from "./http/rate-limit";
 import { rejections } from "./http/rejection";
@@ -47,6 +47,7 @@ export interface RunningService {
   readonly url: string;
   /** The number of products in the catalog. */
   readonly products: number;
+  /** A copy, which later requests don't change. */
   counts(): Counts;
   resetCounts(): void;
   setFaults(faults: Faults): void;
@@ -60,9 +61,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   const clock = options.clock ?? { now: () => Date.now() };
   const catalog = new Catalog(options.catalog ?? realProducts(options.products));
   const keys = new Set(options.keys ?? ["demo-key"]);
-  const counter = new Counter();
+  let counts = noCounts();
   const limiter = new RateLimiter(options.rate ?? null, clock);
-  const chance = randomOf(options.seed ?? 1, "faults");
   let faults = options.faults ?? {};
 
   const server = createServer({
@@ -75,7 +75,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     inProgress++;
     outgoing.once("close", () => inProgress--);
     observe(incoming, outgoing, (answer) => {
-      counter.answered(answer.status);
+      counts.byStatus[answer.status] = (counts.byStatus[answer.status] ?? 0) + 1;
       options.log?.(logLine(requestOf(incoming), { ...answer, atMs: clock.now() }, keys));
     });
   });
@@ -86,12 +86,12 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
     ...options,
     catalog,
     limiter,
-    counter,
+    onOperation: (operation) => counts[operation]++,
     downloads: signedDownloads([...keys].join(), clock),
     keys,
     baseUrl,
     faults: () => faults,
-    random: () => chance.next(),
+    random: randomOf(options.seed ?? 1, "faults"),
     wait: options.wait ?? ((ms) => sleep(ms, undefined, { ref: false })),
   });
   server.on("request", (incoming, outgoing) => {
@@ -100,8 +100,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Runnin
   return {
     url,
     products: catalog.products.length,
-    counts: () => counter.read(),
-    resetCounts: () => counter.reset(),
+    counts: () => structuredClone(counts),
+    resetCounts: () => void (counts = noCounts()),
     setFaults: (next) => void (faults = next),
     setRate: (rate) => limiter.setLimit(rate),
     stop: () => stop(server, () => inProgress > 0),

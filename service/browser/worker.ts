@@ -2,7 +2,6 @@ import { Catalog } from "../catalog/catalog";
 import { randomOf } from "../catalog/random";
 import { realProducts } from "../catalog/real-products";
 import { createApp } from "../http/app";
-import { Counter } from "../http/counts";
 import { RateLimiter } from "../http/rate-limit";
 import { rejections } from "../http/rejection";
 import { readRequest } from "../http/request";
@@ -13,7 +12,6 @@ const key = "demo";
 const app = createApp({
   catalog: new Catalog(realProducts()),
   limiter: new RateLimiter(null, Date),
-  counter: new Counter(),
   // Files of the folder, which don't expire.
   downloads: {
     pathOf: (category, language) => `/download/${category}-${language}.json.gz`,
@@ -22,7 +20,7 @@ const app = createApp({
   keys: new Set([key]),
   baseUrl: new URL(".", location.href).href.replace(/\/$/, ""),
   faults: () => ({}),
-  random: randomOf(1, "faults").next,
+  random: randomOf(1, "faults"),
   wait: () => Promise.resolve(),
 });
 

@@ -1,11 +1,3 @@
-/** Numbers that depend only on a seed and a name, so that a part is the same in catalogs of any size. */
-export interface Random {
-  /** A number in [0, 1). */
-  readonly next: () => number;
-  chance(share: number): boolean;
-  pick<T>(items: readonly [T, ...T[]]): T;
-}
-
 // A constant, because globals of a sandbox, such as Jest's, are slow to access, and this is the innermost loop.
 const { imul } = Math;
 
@@ -18,18 +10,16 @@ export function hash(seed: number, name: string): number {
   return (state ^ (state >>> 16)) >>> 0;
 }
 
-/** mulberry32, seeded with the hash. */
-export function randomOf(seed: number, name: string): Random {
+/**
+ * The next number in [0, 1) with each call. Numbers depend only on a seed and a name, so that a part is the same in
+ * catalogs of any size. mulberry32, seeded with the hash.
+ */
+export function randomOf(seed: number, name: string): () => number {
   let state = hash(seed, name);
-  const next = (): number => {
+  return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return {
-    next,
-    chance: (share) => next() < share,
-    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
   };
 }

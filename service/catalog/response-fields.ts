@@ -1,19 +1,21 @@
-import type { ProductCategory } from "../../src/product-data/vocabulary/category";
+import { type ProductCategory, productCategories } from "../../src/product-data/vocabulary/category";
 import { type Field, fieldByName, fields } from "../../src/product-data/vocabulary/field";
 
 /** Fields of a product in a response, except the part number and its short form, in the order of the response. */
-export const responseFields = (category: ProductCategory): readonly Field[] => byCategory[category];
+export const responseFields = (category: ProductCategory): readonly Field[] => byCategory.get(category) ?? [];
 
-const inProduct = fields.filter(
-  ({ name, place }) => place !== null && place !== "Group" && !["Partno", "PartnoWithoutPackageCode"].includes(name),
+const byCategory = new Map(
+  productCategories.map((category) => [
+    category,
+    fields.filter(
+      ({ name, place, categories }) =>
+        place !== null &&
+        place !== "Group" &&
+        categories.includes(category) &&
+        !["Partno", "PartnoWithoutPackageCode"].includes(name),
+    ),
+  ]),
 );
-const of = (category: ProductCategory): readonly Field[] =>
-  inProduct.filter(({ categories }) => categories.includes(category));
-const byCategory: Readonly<Record<ProductCategory, readonly Field[]>> = {
-  ceramicCapacitorsSMD: of("ceramicCapacitorsSMD"),
-  ceramicCapacitorsLead: of("ceramicCapacitorsLead"),
-  inductors: of("inductors"),
-};
 
 /** The field whose values a condition on `field` compares (Rdc compares RdcMax). */
 export function comparedField(field: Field): Field {

@@ -6,7 +6,6 @@ import { drawing } from "../media/drawing";
 import { answer } from "../search/answer";
 import { find, understand } from "../search/search";
 import { corsHeaders, preflightHeaders } from "./cors";
-import type { Counter } from "./counts";
 import { categoryFile, type Downloads } from "./download";
 import { faultAt, type Faults, slowMs } from "./faults";
 import { issueText } from "./issue-text";
@@ -34,7 +33,7 @@ export interface AppOptions {
 interface AppParts extends AppOptions {
   readonly catalog: Catalog;
   readonly limiter: RateLimiter;
-  readonly counter: Counter;
+  readonly onOperation?: (operation: Operation) => void;
   readonly downloads: Downloads;
   readonly keys: ReadonlySet<string>;
   readonly baseUrl: string;
@@ -45,6 +44,8 @@ interface AppParts extends AppOptions {
 }
 
 type App = (request: ServiceRequest) => Promise<ServiceResponse>;
+
+type Operation = keyof typeof operations;
 
 const urlBytesMax = 8192;
 const operations = { products: "/v2/products", download: "/v2/products/getproductdatadownloadurl" } as const;
@@ -117,7 +118,7 @@ async function gateway(parts: AppParts, request: ServiceRequest): Promise<Servic
   if (fault === "500") return reject(parts, rejections.serverError);
   if (fault === "drop") return { ...sent(jsonType, ""), broken: "before" };
   if (fault === "slow") await parts.wait(slowMs);
-  parts.counter.add(operation);
+  parts.onOperation?.(operation);
   const response = operation === "products" ? search(parts, request) : downloadUrl(parts, request);
   return fault === "truncate" && response.status === 200 ? { ...response, broken: "halfway" } : response;
 }

@@ -65,8 +65,8 @@ export function* madeUpCatalog(count: number): Generator<Product> {
     const base = `TEST${category.slice(-4).toUpperCase()}${String(1_000_000 + (hash(1, String(index)) % 9_000_000))}-${String(index)}`;
     const random = randomOf(1, base);
     const made = responseFields(category).map((field): [string, Value] => {
-      const absent = random.chance(0.1);
-      return [field.name, absent ? null : valueFor(field, index >> 2, random.next())];
+      const absent = random() < 0.1;
+      return [field.name, absent ? null : valueFor(field, index >> 2, random())];
     });
     const values: Record<string, Value> = { ...Object.fromEntries(made), PartnoWithoutPackageCode: base };
     for (const { name, textOf } of responseFields(category)) {

@@ -95,13 +95,13 @@ describe.each([
 
   it.each(seeds)("returns the result of a direct query of the database (seed %i)", async (seed) => {
     const random = randomOf(seed, `search ${String(refuseOrderby)}`);
-    const pick = <T>(items: readonly T[]): T => items[Math.floor(random.next() * items.length)] as T;
+    const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
     const bench = await start({ cap: [25, 60, 400][seed % 3] ?? 60, refuseOrderby });
     for (let round = 0; round < 5; round++) {
       const filter = pick(filters);
       const orderby = pick(ordersOf(filter));
       const expected = bench.expected(filter, orderby);
-      const limit = random.next() < 0.4 ? 1 + Math.floor(random.next() * expected.length * 1.2) : null;
+      const limit = random() < 0.4 ? 1 + Math.floor(random() * expected.length * 1.2) : null;
       const partnos = await found(bench, filter, orderby, limit === null ? all : { first: limit });
       const what = `seed ${String(seed)}: ${filter ?? "everything"} / ${orderby ?? "no order"} / ${String(limit)}`;
       expect([what, partnos]).toEqual([what, limit === null ? expected : expected.slice(0, limit)]);
@@ -125,11 +125,11 @@ describe.each([
     it.each(seeds)("for any number of matches (seed %i)", async (seed) => {
       const random = randomOf(seed, `sizes ${shows}`);
       const some = partnos.filter((_, index) => index % 3 === 0);
-      const cap = 40 + Math.floor(random.next() * 100);
+      const cap = 40 + Math.floor(random() * 100);
       for (let round = 0; round < 6; round++) {
-        const prefixes = Array.from({ length: 1 + Math.floor(random.next() * 4) }, () => {
-          const partno = some[Math.floor(random.next() * some.length)] ?? "";
-          return partno.slice(0, 2 + Math.floor(random.next() * 6));
+        const prefixes = Array.from({ length: 1 + Math.floor(random() * 4) }, () => {
+          const partno = some[Math.floor(random() * some.length)] ?? "";
+          return partno.slice(0, 2 + Math.floor(random() * 6));
         });
         const what = `seed ${String(seed)}, ${String(cap)} a call: ${prefixes.join("|")}`;
         const { calls, bound } = await callsFor(some, prefixes, cap, shows);
