@@ -77,7 +77,7 @@ async function compareAll(serviceUrl: string, tables: Tables): Promise<number> {
 /** The catalog in use, as in the add-in. */
 function inUse(files: readonly CatalogFile[], products: number): OpenCatalog {
   const state: CatalogState = {
-    ...{ fetchedMs: Date.now(), checkedMs: Date.now(), source: "search", parent: "", products, bytes: 0 },
+    ...{ fetchedMs: Date.now(), checkedMs: Date.now(), source: "search", products, bytes: 0 },
     ...{ languages: ["en"], searches: true, files: [] },
   };
   return new OpenCatalog({ state, files });

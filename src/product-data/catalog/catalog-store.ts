@@ -17,8 +17,8 @@ export interface CatalogState {
   /** The time at which it was last checked to be the newest. */
   readonly checkedMs: number;
   readonly source: "mirror" | "search";
-  /** The address of the folder that the mirror's folder is in; "" without a mirror. */
-  readonly parent: string;
+  /** The address of the folder that the mirror's folder is in. */
+  readonly parent?: string;
   readonly products: number;
   readonly bytes: number;
   readonly languages: readonly Language[];

@@ -66,8 +66,7 @@ export async function fromService(options: SourceOptions, signal: AbortSignal): 
       earlier += found.length;
       if (language === "en") products += found.length;
     }
-  const source = { source: "search", parent: "", files: [] } as const;
-  return checkFiles(files, { ...source, fetchedMs, checkedMs: fetchedMs, products, searches: true });
+  return checkFiles(files, { source: "search", fetchedMs, checkedMs: fetchedMs, products, searches: true, files: [] });
 }
 
 async function packed(

@@ -212,11 +212,13 @@ test("numbers read as Excel displays them, but no digits are cut, grouped, or ro
     { t: "n", v: 1000, z: "#,##0" },
     { t: "n", v: 1234, z: "0.00E+00" },
     { t: "n", v: 0.1, z: '0.00" µF"' },
+    { t: "n", v: 2.5, z: '0" pcs"' },
+    { t: "n", v: 1, z: '0.000,"k"' },
     { t: "n", v: 3.0000000000000004 },
     { t: "n", v: 447_792_762_220 },
   ] as const;
   expect(await textsIn(workbookFile({ BOM: [cells] }))).toEqual([
-    ["0603", "0.75", "1000", "1234", "0.10 µF", "3", "447792762220"],
+    ["0603", "0.75", "1000", "1234", "0.10 µF", "2.5 pcs", "0.001k", "3", "447792762220"],
   ]);
 });
 

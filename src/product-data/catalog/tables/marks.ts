@@ -33,14 +33,10 @@ export function mark(text: string, names: Names): string {
 
 export const isMarked = (text: string): boolean => text.includes(escape);
 
-export function unmark(text: string, names: Names, parent: string): string {
-  let [before, from] = ["", 0];
-  for (let at = text.indexOf(escape); at >= 0; at = text.indexOf(escape, from)) {
-    before += text.slice(from, at) + meaningOf(text.charAt(at + 1), names, parent);
-    from = at + 2;
-  }
-  return before + text.slice(from);
-}
+export const unmark = (text: string, names: Names, parent: string): string =>
+  text.replace(marks, (_, letter: string) => meaningOf(letter, names, parent));
+
+const marks = /\ue000(.)/g;
 
 function meaningOf(letter: string, { partno, base }: Names, parent: string): string {
   if (letter === "m") return parent;
