@@ -17,12 +17,10 @@ export function numbersInCell(text: string): readonly string[] {
     const own = wholeNumbersIn(piece);
     if (own.length > 0) return own;
     const words = piece.split(" ");
-    const inName = words.length === 1 && piece.includes("_") ? piece.split("_").filter(isKnownWord) : [];
     // A name may have a number as a part: `IND0402_MURATA_BLM15PX121SN1D`.
-    if (inName.length > 0) return inName;
-    if (words.length === 1) return /\d/.test(piece) && piece.length > 3 && isNumber(piece) ? [piece] : [];
-    const known = words.filter((word) => isKnownWord(word) || hasNumberInside(word));
+    const known = words.length > 1 || piece.includes("_") ? knownWordsIn(piece) : [];
     if (known.length > 0) return known;
+    if (words.length === 1) return /\d/.test(piece) && piece.length > 3 && isNumber(piece) ? [piece] : [];
     const alike = words.find((word) => (looksLikeNumber(word) || isOfDigits.test(word)) && isNumber(word));
     if (alike !== undefined) return [alike];
     // `EEE 1CA 101`: one number written in groups.
@@ -84,8 +82,8 @@ export const knownWordsIn = (text: string): readonly string[] =>
   text.length > 200
     ? []
     : text
-        .split(/[\s,;|()]+\/?|(?<=\d[pnuμmµ]?[FH])-/i)
-        .flatMap((word) => (isKnown(word) ? [word] : word.split(/[/_]/).filter(isKnown)));
+        .split(/[\s,;|()]+\/?/)
+        .flatMap((word) => (isKnown(word) ? [word] : word.split(/[/_]|(?<=\d[pnuμ]?[FH])-/i).filter(isKnown)));
 
 const isKnown = (word: string): boolean =>
   word.length > 5 && (isKnownWord(word) || hasNumberInside(word)) && !saysValues(word);
