@@ -3,7 +3,7 @@ import type { ComponentKind } from "../../claims/component-kind";
 import { merge } from "../../claims/merge";
 import { inchCodeOf, isInchCode } from "../../claims/size";
 import { distinctBy, groupBy } from "../../../product-data/vocabulary/group-by";
-import { isNominalAmount, wordsOf } from "../text/words";
+import { wordsOf } from "../text/words";
 
 /** Two texts of a line that can't both be right. */
 export interface Contradiction {
@@ -99,12 +99,8 @@ function areOffered(one: Claim, other: Claim, textOf: (column: number) => string
   if (first.aspect === "size" && /^[-_]$/.test(between)) return true;
   if (offer.test(between)) return true;
   // Alternatives may be separated by a comma alone: `CC0402_10NF_16V_X7R,CC0402_10NF_25V_X7R`; not values: `100nF, 1uF`.
-  if (first.aspect === "capacitance" || first.aspect === "inductance") return false;
-  const comma = plain.indexOf(",", first.span[1]);
-  return between.includes(",") && [plain.slice(0, comma), plain.slice(comma)].every(saysNominal);
+  return (first.aspect === "voltage" || first.aspect === "tolerance") && between.includes(",");
 }
-
-const saysNominal = (text: string): boolean => wordsOf(text).words.some(isNominalAmount);
 
 const classOf = (claim: Claim): string | null => ("voltageClass" in claim ? claim.voltageClass : null);
 

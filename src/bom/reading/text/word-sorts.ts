@@ -194,7 +194,6 @@ function markAmountsOfOpenWords(
     }
     open = null;
     if (isMain) said += unit;
-    else if (!otherUnits[kind].includes(unit)) sorts[at] = "open";
   }
 }
 
@@ -212,10 +211,9 @@ const pieces = /(?:pcs?|pieces|ea|pins?|pos|bit|шт|個|个|只|枚)\.?$/i;
 /** The unit of an amount; undefined: it isn't one. */
 function unitsOf(word: Word): string | undefined {
   if (word.type === "amount") return word.unit || "?";
-  if (word.type === "prefixed") return /^[578]R$/.test(word.written) ? undefined : word.unit || "m?";
+  if (word.type === "prefixed") return word.unit || "m?";
   return word.type === "tolerance" ? "%" : undefined;
 }
 
-/** The units of the values that parts of a kind are chosen by, and of other values that they may have. */
+/** The units of the values that parts of a kind are chosen by. */
 const mainUnits = { capacitor: ["F", "V", "%"], inductor: ["H", "A", "Ω", "%"] };
-const otherUnits = { capacitor: ["A", "°C", "H"], inductor: ["°C", "Hz", "F"] };
