@@ -96,14 +96,19 @@ test("a number that now exists, and one that no longer exists", async () => {
   ]);
 });
 
-test("a value that came back reaches the cells that were calculated in between", async () => {
+/** The service returned another value, which was revalidated behind a cell, and a second cell was entered. */
+async function withOtherStatus() {
   const catalog = new CatalogUnderTest(service.url);
   await catalog.findAll(realParts);
   const now = catalog.cache.parts.get("en", partno);
   if (now?.kind !== "product") throw new Error("The part is in every catalog");
-  // The service returned another value, which was revalidated behind a cell, and a second cell was entered.
   const record = { ...now.product.record, Status: "Not in the list" };
   catalog.cache.parts.put("en", partno, knownProduct({ ...now.product, record }));
+  return { catalog, now };
+}
+
+test("a value that came back reaches the cells that were calculated in between", async () => {
+  const { catalog } = await withOtherStatus();
   const { changes, swap, concerns } = await refetch(catalog, shown(parts), never, () => undefined);
   swap();
   expect(changes).toEqual([expect.objectContaining({ partno, field: "Status", before: "Not in the list" })]);
@@ -112,12 +117,7 @@ test("a value that came back reaches the cells that were calculated in between",
 });
 
 test("a value that came back before the refresh reaches them too", async () => {
-  const catalog = new CatalogUnderTest(service.url);
-  await catalog.findAll(realParts);
-  const now = catalog.cache.parts.get("en", partno);
-  if (now?.kind !== "product") throw new Error("The part is in every catalog");
-  const record = { ...now.product.record, Status: "Not in the list" };
-  catalog.cache.parts.put("en", partno, knownProduct({ ...now.product, record }));
+  const { catalog, now } = await withOtherStatus();
   catalog.cache.parts.put("en", partno, now);
   const { swap, concerns } = await refetch(catalog, shown(parts), never, () => undefined);
   swap();
