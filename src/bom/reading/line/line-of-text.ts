@@ -3,7 +3,7 @@ import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import { byKind, type PartKind } from "../../claims/part-kind";
 import { memoize } from "../../../product-data/base/memoize";
 import { cellOf } from "../cell/cell";
-import { isBlank } from "../cell/cell-shapes";
+import { isBlank, isPackage } from "../cell/cell-shapes";
 import { type ColumnRole, inEachRole } from "../column-role";
 import { readClaims, readSizes } from "../text/claims";
 import { demandsIn, withDemands } from "../text/demands";
@@ -55,10 +55,7 @@ const areDesignators = (text: string): boolean =>
 const designators = /^[A-Z]{1,4}\d{1,5}(?:[\s,;-]+[A-Z]{0,4}\d{1,5})*$/;
 
 /** Whether a text is a size and nothing else: `0603`, `C_0603_1608Metric`, `CAPC1608X90N`. */
-const isFootprint = (text: string): boolean =>
-  !/\s/.test(text) &&
-  readSizes(text).length > 0 &&
-  readClaims(text, "capacitor").every(({ aspect }) => aspect === "size");
+const isFootprint = (text: string): boolean => !/\s/.test(text) && isPackage(text) && readSizes(text).length > 0;
 
 /** A line with what it says about a part of this kind, if its cells don't say the kind. */
 export const lineFor = (line: Line, kind: PartKind): Line =>

@@ -78,7 +78,7 @@ export class Profile {
     if (shape !== "designators") return share;
     // `C_0603_1608Metric` could also be a designator.
     const footprints = this.share("footprints");
-    return footprints > 0.5 && footprints >= share ? 0 : share;
+    return footprints > 0.5 ? 0 : share;
   }
 
   private isSequential(): boolean {

@@ -1,5 +1,5 @@
 import { type Cell, cellIn, type Cells } from "../cell/cell";
-import { isCode, rolesOfTitle } from "./titles";
+import { rolesOfTitle } from "./titles";
 
 /** The cells of a sheet, or of its first rows, as plain rows. */
 export type Texts = readonly (readonly string[])[];
@@ -40,19 +40,11 @@ const rowsSearched = 60;
 const [leastTitles, closeToBest] = [1.9, 0.75];
 
 function headerFrom(rows: readonly Cells[], start: number): number | null {
-  let most = 0;
-  const scores = rows.slice(start, start + rowsSearched).map((row) => {
-    const score = mostOf(row) < closeToBest * most ? 0 : scoreOf(row);
-    most = Math.max(most, score);
-    return score;
-  });
+  const scores = rows.slice(start, start + rowsSearched).map(scoreOf);
+  const most = Math.max(...scores);
   if (most < leastTitles) return singleTitle(rows, start);
   return start + scores.findIndex((score) => score >= Math.max(leastTitles, closeToBest * most));
 }
-
-/** The highest possible score. Most rows of lines can't be titles, so their cells aren't looked up. */
-const mostOf = (row: Cells): number =>
-  row.reduce((sum, { isBlank, text }) => sum + (isBlank ? 0 : isCode(text) ? -0.4 : 1), 0);
 
 /** The number of different roles that the cells name as titles. */
 function scoreOf(row: Cells): number {

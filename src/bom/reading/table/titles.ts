@@ -20,7 +20,7 @@ export const rolesOfTitle = memoize((text): readonly Meaning[] => {
 });
 
 /** Whether a text has digits of a number, which no title has outside of brackets. */
-export const isCode = (text: string): boolean => code.test(text);
+const isCode = (text: string): boolean => code.test(text);
 const code = /^[^([]*\d{3}/;
 
 /** Whether the column has parts that fit the line, which Check BOM writes: their numbers aren't numbers of the line. */
