@@ -1,4 +1,4 @@
-import { designatorsIn } from "./designators";
+import { designatorsIn, shareOfDesignators } from "./designators";
 import { marks } from "../../words/marks";
 import { setOf } from "../../words/phrases";
 import { unitOf, wordsOf } from "../text/words";
@@ -23,9 +23,9 @@ export function unfittedIn(text: string): Unfitted | null {
   if (isWhole) return { designators: null, rest: "" };
   const [, mark = "", inside] = bracketed.exec(text) ?? [];
   if (inside !== undefined && isMark(mark, wholeMarks)) {
-    const named = designatorsIn(inside);
-    const isList = named.length > 0 && inside.split(/[\s,;/]+/).every((piece) => piece === "" || named.includes(piece));
-    return isList ? { designators: named, rest: "" } : { designators: null, rest: inside };
+    return shareOfDesignators(inside) === 1
+      ? { designators: designatorsIn(inside), rest: "" }
+      : { designators: null, rest: inside };
   }
   // A mark may be before a value: `NC/100uF`, `DNP 10k`.
   const [before = "", first = ""] = leading.exec(text) ?? [];

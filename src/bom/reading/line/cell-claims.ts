@@ -31,7 +31,6 @@ export function mergedCells(
   claims: readonly Claim[],
   textOf: (column: number) => string,
 ): { readonly claims: readonly Claim[]; readonly contradictions: readonly Contradiction[] } {
-  if (claims.length === 0) return { claims, contradictions: [] };
   // Metric codes without an inch code, such as in `INDC2928X203N`, only name a footprint.
   const known = claims.filter(
     (claim) => claim.aspect !== "size" || claim.system === "inch" || inchCodeOf(claim) !== undefined,
