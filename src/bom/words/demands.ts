@@ -146,7 +146,7 @@ export const demandWords = {
   highQ,
   /** Words that deny automotive grade, although they contain its word. */
   notAutomotive: "non-aec non-automotive",
-  /** Names of fields that contain a word which would otherwise demand something, such as `resonant`. */
+  /** Names of fields that an inductor has. */
   names: "self-resonant self-resonance self-resonating",
   /** Words that say that a capacitor has leads. */
   leads: `

@@ -133,7 +133,7 @@ test.each([
   ["4.7uH 3A 20% 4x4mm 平角線", "inductor", ["平角線"]],
   ["100nF 50V X7R 0603 10% MIL-PRF-55681", "capacitor", ["MIL-PRF-55681"]],
   ["100nF 50V X7R 0603 10% Q101, 100krad", "capacitor", ["Q101", "100krad"]],
-  ["10uF 10V X5R 0805 20% J-STD-020", "capacitor", ["J-STD-020"]],
+  ["3.3pF 50V self resonance above 6 GHz", "capacitor", ["self resonance above 6 GHz"]],
   ["100nF 50V X7R 0603 10% reel with 4000 pcs, Murata", "capacitor", []],
   ["10pF 50V C0G 0402 load for 12 MHz crystal", "capacitor", []],
   ["100nF 50V X7R AEC Q100 0603", "capacitor", ["AEC Q100"]],
@@ -142,7 +142,7 @@ test.each([
   ["220 tested to 100 krad", "inductor", ["tested to 100 krad"]],
   ["halogen free 10uF 10%", "capacitor", ["halogen free"]],
   ["3.6nH-0.1H 0402", "inductor", ["0.1H"]],
-  ["10uF no Y5V 0402 IPC-1752A", "capacitor", ["no Y5V", "IPC-1752A"]],
+  ["10uF no Y5V 0402 J-STD-020", "capacitor", ["no Y5V", "J-STD-020"]],
   ["1uF 50V X7R 0805, loss max 60%", "capacitor", ["loss max 60%"]],
   ["33uH 1.2A power choke; no core gap facing the antenna", "inductor", ["no core gap facing the antenna"]],
 ] as const)("%s also says the rest", (text, kind, phrases) => {

@@ -13,11 +13,7 @@ export function bodyIn({ plain, words }: Words): readonly Claim[] {
   for (const [at, word] of words.entries()) {
     const [name, sign] = [words[at - 2], words[at - 1]];
     const isOfFootprint = isSign(sign, "_") && name?.written === "L";
-    if (
-      word.type === "sides" &&
-      (isExact(word) || isOfFootprint || isOfInductor) &&
-      !/pad/i.test(sign?.written ?? "")
-    ) {
+    if (word.type === "sides" && (isExact(word) || isOfFootprint || isOfInductor)) {
       const [, digits] = heightBehind.exec(plain.slice(word.end, word.end + 10)) ?? [];
       const [length = 0, width = 0, height = digits === undefined ? null : Number(`${digits}e-3`)] = word.sides;
       return bodyClaims(length, width, height, word.written.trim(), word.start).map((claim) => ({

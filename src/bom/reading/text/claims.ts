@@ -124,9 +124,10 @@ function readingsOf(word: Word, spot: Spot): readonly Reading[] {
   if (word.type === "amount") return amountClaims(word, spot).map(certain);
   if (word.type === "prefixed") return prefixedValue(word, spot);
   if (word.type === "code") return isApart(spot) ? codedValue(word, spot.kind) : [];
-  if (word.type === "size" && word.isCut)
-    return isApart(spot) ? [{ claim: claimOf(word, sizeOf(word)), doubt: 1 }] : [];
-  if (word.type === "size") return isSizeInText(word, spot) ? [certain(claimOf(word, sizeOf(word)))] : [];
+  if (word.type === "size") {
+    const isSize = word.isCut ? isApart(spot) : isSizeInText(word, spot);
+    return isSize ? [{ claim: claimOf(word, sizeOf(word)), doubt: word.isCut ? 1 : 0 }] : [];
+  }
   if (word.type === "tolerance") {
     const { type, tolerance } = word;
     return [certain(claimOf(word, { aspect: type, tolerance, ...boundIn("lower", word, spot) }))];

@@ -76,7 +76,7 @@ const measures = (
 const lastNameLeads = /(?:rms|sat\w*|temp|dc)\b[ :=>≥(.]*[\d.,]+ ?m?A(?!.*(?:rms|sat)\b)/i;
 const nameBehind = /^ ?\(?I? ?[-_]?(?:sat|rms|temp)\w*/i;
 
-/** A number without a unit that is in millimeters: `height 2.0 max`, `T max 1.0`, `0.8t`, `RM 7.5`. */
+/** A number without a unit that is in millimeters: `height 2.0 max`, `T max 1.0`, `RM 7.5`. */
 const ofMillimeters =
   /(?:(?<![\wμ])[TH](?![A-Za-z])|height|thick(?:ness)?|profile|\bRM|pitch|lead[- ]?spac\w*|リード間隔|引脚间距|脚距)(?:max|[^0-9x]){0,14}$/i;
 const ofOhms = /(?:DC ?R|R ?_?DC) ?[:=<≤]* ?$/i;
@@ -84,7 +84,6 @@ const ofOhms = /(?:DC ?R|R ?_?DC) ?[:=<≤]* ?$/i;
 function amountOf(
   word: Word,
   before: string,
-  behind: string,
   kind: PartKind,
 ): readonly [(typeof measures)[number]["unit"], number] | null {
   // `40m` is 40 mΩ, as no part is that long. A resistance with its unit is read as a value (claims.ts).
@@ -96,7 +95,7 @@ function amountOf(
   if (word.type === "dimension") return ["m", word.value];
   // `DCR<0.08`, by far the most written in ohms.
   if (word.type === "number" && ofOhms.test(before) && word.value < 1) return ["Ω", word.value];
-  const isLength = word.type === "number" && (ofMillimeters.test(before) || /^ ?t(?![A-Za-z])/.test(behind));
+  const isLength = word.type === "number" && ofMillimeters.test(before);
   return isLength && word.value >= 0.1 && word.value <= 30 ? ["m", Number(`${String(word.value)}e-3`)] : null;
 }
 
@@ -122,7 +121,7 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
     if (belonging.has(word)) continue;
     const before = outside.slice(Math.max(0, word.start - 30), word.start);
     const behind = plain.slice(word.end, word.end + 20).replace(namesLead ? nameBehind : "", "");
-    const [unit, value] = amountOf(word, before, behind, kind) ?? [];
+    const [unit, value] = amountOf(word, before, kind) ?? [];
     if (value === undefined) continue;
     const drop = plain.slice(word.end, endOfDefinition(word.end));
     const named = usable.find(({ aspect, unit: own, letters, ...near }) => {
@@ -131,12 +130,7 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
       const isNear = !isOther && (near.before.test(before) || near.behind.test(behind) || isDrop);
       if (word.type !== "dimension") return unit === own && (isNear || (unit === "Ω" && word.type === "amount"));
       // `T=0.95mm max` is a limit, `T=0.95mm` a height.
-      return (
-        /mm$|=/.test(word.written) &&
-        word.value < 0.03 &&
-        letters.includes(word.letter) &&
-        (isNear || aspect !== "thickness")
-      );
+      return /mm$|=/.test(word.written) && letters.includes(word.letter) && (isNear || aspect !== "thickness");
     });
     const isMeant =
       unit === "Hz"

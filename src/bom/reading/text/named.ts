@@ -24,7 +24,7 @@ type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> :
 /** What words require of a part of this kind; null: they only seem to. */
 const required: readonly (readonly [of: PartKind | "both", keyof typeof demandWords, ClaimMade | null])[] = [
   ["both", "notAutomotive", null],
-  ["both", "names", null],
+  ["inductor", "names", null],
   ["both", "leads", null],
   ["both", "automotive", { aspect: "aecQ200" }],
   ["inductor", "highQ", { aspect: "notUnderstood" }],

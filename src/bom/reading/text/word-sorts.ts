@@ -53,9 +53,9 @@ function sortedWords(text: string, kind: PartKind) {
 
 /** The change with the temperature, which the last letter of a characteristic also says: 15 % in `X7R, 15%, 10%`, `ΔC ±15%`. */
 function driftsIn(words: readonly Word[], defining: ReadonlySet<Word>): readonly Word[] {
-  const said = words.flatMap(({ type, written }) => (type === "characteristic" ? driftOfLetter[written[2] ?? ""] : []));
-  if (said.length === 0) return [];
   const tolerances = words.filter((word) => word.type === "tolerance");
+  if (tolerances.length + defining.size < 2) return [];
+  const said = words.flatMap(({ type, written }) => (type === "characteristic" ? driftOfLetter[written[2] ?? ""] : []));
   const drifts = tolerances.filter(({ tolerance }) => said.includes(tolerance.plus));
   return drifts.length < tolerances.length ? drifts : drifts.filter((word) => defining.has(word));
 }
