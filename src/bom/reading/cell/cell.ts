@@ -34,6 +34,7 @@ export class Cell {
   readonly forbids: boolean;
   /** The text without a mark that the line isn't fitted. */
   readonly written: string;
+  private readClaims?: { [K in PartKind]?: { [P in CellRole]?: readonly TextClaim[] } };
   private readonly said = new Map<unknown, unknown>();
 
   constructor(readonly text: string) {
@@ -45,19 +46,8 @@ export class Cell {
 
   /** What the cell says about a part of this kind. What another cell says doesn't matter. */
   claims(place: CellRole, kind: PartKind): readonly TextClaim[] {
-    const { text, written } = this;
-    if (this.isBlank || isAddress(text)) return [];
-    if (place === "footprint") return readFootprint(text, kind);
-    const isOfNumber = place === "number" || place === "alternate";
-    if (place === "other" ? !isSpecification(text) : isOfNumber && !this.isDescription)
-      return isPackage(text) && /[A-Z]/i.test(text) ? readSizes(text) : this.readBesideNumbers(kind);
-    // A part number in the place of a value isn't read as a value.
-    if (place === "value" && isKnownWord(written)) return [];
-    const claims = readClaims(written, kind);
-    const aspect = place === "dielectric" ? "characteristic" : place;
-    return aspect === "voltage" || aspect === "tolerance" || aspect === "characteristic"
-      ? claims.filter((claim) => claim.aspect === aspect)
-      : claims;
+    const own = ((this.readClaims ??= {})[kind] ??= {});
+    return (own[place] ??= this.read(place, kind));
   }
 
   /** What the cell's text requires of a part of this kind besides values. */
@@ -100,6 +90,22 @@ export class Cell {
   /** The cell's part numbers of known series, whatever its column has. */
   get knownWords(): readonly string[] {
     return this.says(knownWordsIn);
+  }
+
+  private read(place: CellRole, kind: PartKind): readonly TextClaim[] {
+    const { text, written } = this;
+    if (this.isBlank || isAddress(text)) return [];
+    if (place === "footprint") return readFootprint(text, kind);
+    const isOfNumber = place === "number" || place === "alternate";
+    if (place === "other" ? !isSpecification(text) : isOfNumber && !this.isDescription)
+      return isPackage(text) && /[A-Z]/i.test(text) ? readSizes(text) : this.readBesideNumbers(kind);
+    // A part number in the place of a value isn't read as a value.
+    if (place === "value" && isKnownWord(written)) return [];
+    const claims = readClaims(written, kind);
+    const aspect = place === "dielectric" ? "characteristic" : place;
+    return aspect === "voltage" || aspect === "tolerance" || aspect === "characteristic"
+      ? claims.filter((claim) => claim.aspect === aspect)
+      : claims;
   }
 
   /** Reads texts with a value and a number: `33uH - 7443551331`, `IND_440NH_20%_PA0513.441NLT`. */
