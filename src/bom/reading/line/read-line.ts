@@ -119,6 +119,7 @@ function describe(
           // Columns for one value, and of numbers, say nothing else that is understood.
           ...[...columns.voltage, ...columns.tolerance, ...columns.dielectric]
             .concat(numbers.filter((column) => cellIn(cells, column).isDescription))
+            .filter((column) => !cellIn(cells, column).isDesignators)
             .flatMap(demandsIn)
             .filter(isNotUnderstood),
         ];
