@@ -33,6 +33,7 @@ export interface AppOptions {
 interface AppParts extends AppOptions {
   readonly catalog: Catalog;
   readonly limiter: RateLimiter;
+  /** Called for each request of an operation that passes the gateway. */
   readonly onOperation?: (operation: Operation) => void;
   readonly downloads: Downloads;
   readonly keys: ReadonlySet<string>;

@@ -22,7 +22,7 @@ export const marks = {
     en: NI NM NP
     de: NB`,
   /** These count behind a value, in parentheses or after a slash. */
-  enclosed: "NC",
+  enclosed: "NC NF",
   /** Values of a column about fitting. */
   yes: `
     en: X Y YES 1 TRUE ○ ✓ ✔

@@ -42,7 +42,7 @@ function markBehind(text: string): Unfitted | null {
     const behind = text.slice(last.index);
     const rest = text.slice(0, last.index).replace(/[ (/,_-]+$/, "");
     const isEnclosed =
-      (text[last.index - 1] === "(" && behind.endsWith(")")) || (text[last.index - 1] === "/" && looksLikeValue(rest));
+      (text[last.index - 1] === "(" && behind.endsWith(")")) || (text[last.index - 1] === "/" && saysValue(rest));
     const found = isMark(behind, trailingMarks) || (isEnclosed && isMark(behind, enclosedMarks));
     if (found && isJoined(rest)) return null;
     // `10uF 16V NP` isn't polarized.
@@ -57,6 +57,10 @@ function isJoined(text: string): boolean {
   return values.length > 1 && values.every(looksLikeValue);
 }
 
+/** Whether a text says a value: `75pF` before `/NC`, but not `0.1` before `/NF`, which is its unit. */
+const saysValue = (text: string): boolean =>
+  wordsOf(text).words.some((word) => ["F", "H", "Ω"].includes(unitOf(word) ?? ""));
+
 const isLarge = (text: string): boolean =>
   wordsOf(text).words.some((word) => unitOf(word) === "F" && "values" in word && word.values[0] >= 1e-6);
 
@@ -65,15 +69,16 @@ const isLarge = (text: string): boolean =>
  * @param title `DNP` and `Fitted` mean the opposite
  */
 export function isUnfitted(text: string, title: string): boolean {
-  const isYes = isYesIn(text, title);
-  return negative.test(title) ? isYes === true : isYes === false || /^(?:-$|not?\b)/i.test(text);
+  const isNegative = negative.test(title) && !/[/(]/.test(title);
+  if (isNegative) return isYesIn(text, "") === true || /^exclude/i.test(text);
+  return isYesIn(text, title) === false || /^(?:-$|not?\b)/i.test(text);
 }
 
 /** Whether a cell says yes under this title; undefined: neither yes nor no. */
 export function isYesIn(text: string, title: string): boolean | undefined {
   const word = text.toUpperCase();
-  // Japanese lists use ○ and ×.
-  if (no.has(word) || (word === "X" && /[\u3040-\u9fff]/.test(title))) return false;
+  // Japanese lists use ○ and ×, whose plain text is x.
+  if (no.has(word) || (text === "x" && /[\u3040-\u9fff]/.test(title))) return false;
   return yes.has(word) || undefined;
 }
 

@@ -16,7 +16,7 @@ export type PolicyAnswer = (typeof policyAnswers)[number];
 export function policyIn(text: string, title: string): PolicyAnswer {
   const isNegative = answerOf(title) === "forbidden";
   if (isBlank(text) && !/^x$/i.test(text)) return isNegative ? "permitted" : "approval";
-  const isYes = isYesIn(text, title);
+  const isYes = isYesIn(text.toLowerCase(), title);
   if (isYes !== undefined) return isYes === isNegative ? "forbidden" : "permitted";
   return answerOf(text) ?? "approval";
 }

@@ -3,7 +3,7 @@ import type { ComponentKind } from "../../claims/component-kind";
 import { merge } from "../../claims/merge";
 import { inchCodeOf, isInchCode } from "../../claims/size";
 import { distinctBy, groupBy } from "../../../product-data/vocabulary/group-by";
-import { wordsOf } from "../text/words";
+import { isNominalAmount, wordsOf } from "../text/words";
 
 /** Two texts of a line that can't both be right. */
 export interface Contradiction {
@@ -31,6 +31,7 @@ export function mergedCells(
   claims: readonly Claim[],
   textOf: (column: number) => string,
 ): { readonly claims: readonly Claim[]; readonly contradictions: readonly Contradiction[] } {
+  if (claims.length === 0) return { claims, contradictions: [] };
   // Metric codes without an inch code, such as in `INDC2928X203N`, only name a footprint.
   const known = claims.filter(
     (claim) => claim.aspect !== "size" || claim.system === "inch" || inchCodeOf(claim) !== undefined,
@@ -98,8 +99,12 @@ function areOffered(one: Claim, other: Claim, textOf: (column: number) => string
   if (first.aspect === "size" && /^[-_]$/.test(between)) return true;
   if (offer.test(between)) return true;
   // Alternatives may be separated by a comma alone: `CC0402_10NF_16V_X7R,CC0402_10NF_25V_X7R`; not values: `100nF, 1uF`.
-  return (first.aspect === "voltage" || first.aspect === "tolerance") && between.includes(",");
+  if (first.aspect === "capacitance" || first.aspect === "inductance") return false;
+  const comma = plain.indexOf(",", first.span[1]);
+  return between.includes(",") && [plain.slice(0, comma), plain.slice(comma)].every(saysNominal);
 }
+
+const saysNominal = (text: string): boolean => wordsOf(text).words.some(isNominalAmount);
 
 const classOf = (claim: Claim): string | null => ("voltageClass" in claim ? claim.voltageClass : null);
 

@@ -2,7 +2,7 @@ import { normalizePartNumber } from "../../../product-data/vocabulary/part-numbe
 import type { DecodedNumber } from "../../numbers/decode";
 import { isOwnNumber, isShortenedFrom, readNumber } from "../../numbers/read-number";
 import { type Cell, cellIn, type Cells, textIn } from "../cell/cell";
-import { isKnownWord } from "../cell/cell-shapes";
+import { isDestroyed, isKnownWord } from "../cell/cell-shapes";
 import { isAddress } from "../text/words";
 import { remarks } from "../table/columns";
 import { distributorInTitle, isAlternativesTitle, isFurtherTitle } from "../table/titles";
@@ -88,7 +88,7 @@ const isSameOrFull = (text: string, number: string): boolean =>
 /** The order number of a cell. */
 function orderIn({ text }: Cell): readonly string[] {
   const [word = ""] = text.split(/[\s,;]/);
-  const isNone = isAddress(text) || !/\d/.test(word) || isPrice.test(word);
+  const isNone = isAddress(text) || !/\d/.test(word) || isPrice.test(word) || isDestroyed(word);
   return isNone ? [] : [word];
 }
 
