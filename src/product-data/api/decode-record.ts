@@ -44,8 +44,9 @@ export function recordDecoder(fields: readonly Field[]): DecodeRecord {
 }
 
 /** A part number isn't made printable: that would make it another number. */
-export const isPartno = (value: unknown): value is string =>
-  typeof value === "string" && value !== "" && printable(value) === value;
+export const isPartno = (value: unknown): value is string => isPrintable(value) && value !== "";
+
+export const isPrintable = (value: unknown): value is string => typeof value === "string" && printable(value) === value;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { categoryByGroup, productCategories, type ProductCategory } from "../vocabulary/category";
 import { fields } from "../vocabulary/field";
-import { isObject, recordDecoder, unreadable } from "./decode-record";
+import { printable } from "../base/printable";
+import { isObject, isPrintable, recordDecoder, unreadable } from "./decode-record";
 import { groupLabels, type Product, type ProductGroup } from "./product";
 import type { Query } from "../filter/query";
 import { alternativesIn } from "../filter/syntax";
@@ -40,7 +41,7 @@ export function decodeProducts(json: unknown, fetchedMs: number): ProductAnswer 
 /** Whether a value from the storage is a product as responses have it. */
 export function isProduct(value: unknown): value is Product {
   const { group, record } = isObject(value) ? value : {};
-  if (!isObject(group) || groupLabels.some((label) => typeof group[label] !== "string")) return false;
+  if (!isObject(group) || !groupLabels.every((label) => isPrintable(group[label]))) return false;
   try {
     return decoders.get(group["category"] as ProductCategory)?.(record, "") !== undefined;
   } catch {
@@ -60,7 +61,7 @@ const decoders = new Map(
 
 const answerSchema = v.object({ HasMoreHits: v.boolean(), Data: v.record(v.string(), v.unknown()) });
 const groupSchema = v.object({
-  ...v.entriesFromList(groupLabels, v.nullish(v.string(), "")),
+  ...v.entriesFromList(groupLabels, v.nullish(v.pipe(v.string(), v.transform(printable)), "")),
   Products: v.array(v.unknown()),
 });
 const downloadSchema = v.object({ ProductDataDownloadUrl: v.pipe(v.string(), v.regex(/^https?:\/\//)) });

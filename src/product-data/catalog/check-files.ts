@@ -11,7 +11,7 @@ import type { Table } from "./tables/table";
 import type { Tables } from "./tables/tables";
 import { printable } from "../base/printable";
 import { Slices } from "../base/slices";
-import { isOfType } from "../api/decode-record";
+import { isOfType, isPartno } from "../api/decode-record";
 
 /** A whole catalog that was fetched and checked, and isn't in use yet. */
 export interface FetchedCatalog extends StoredCatalog {
@@ -76,7 +76,12 @@ export async function checkTable(table: Table): Promise<void> {
     for (const code of codes) refuseUnless(code <= words.length);
     await slices.pause();
   }
-  for (let row = 1; row < table.size; row++) refuseUnless(table.partnoAt(row - 1) < table.partnoAt(row));
+  let before = "";
+  for (const row of table.allRows) {
+    const partno = table.partnoAt(row);
+    refuseUnless(isPartno(partno) && before < partno);
+    before = partno;
+  }
   await slices.pause();
 }
 

@@ -48,6 +48,14 @@ const forged: readonly (readonly [string, string, (files: Files) => Files, Index
     (files) => files.filter(isEnglish).map((file) => repacked(file, files, withStatus("NRND", "NRND\u202e"))),
   ],
   [
+    "a number with such a sign",
+    "damaged",
+    (files) =>
+      files
+        .filter(isEnglish)
+        .map((file) => repacked(file, files, (record) => (record["Partno"] = `\u202e${String(record["Partno"])}`))),
+  ],
+  [
     "another status in one language",
     "damaged",
     (files) => files.map((file) => (file.language === "ja" ? inProduction(file, files) : file)),

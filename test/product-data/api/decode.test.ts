@@ -64,7 +64,7 @@ describe("A response", () => {
   });
 
   test("has texts without signs that move a cursor, end a line, or turn the direction", () => {
-    const text = (texts[0] ?? "").replace(/"Status": ?"/, String.raw`$&\u202e\u001b[2J\u0085`);
+    const text = (texts[0] ?? "").replace(/"(?:Status|Manufacturer)": ?"/g, String.raw`$&\u202e\u001b[2J\u0085`);
     const [product] = decodeProducts(JSON.parse(text), 0).products;
     expect(text).toContain(String.raw`\u202e`);
     expect(JSON.stringify(product)).not.toMatch(/\\u|[\p{Cc}\p{Bidi_Control}]/u);

@@ -281,6 +281,7 @@ test("Entries of the storage with an impossible date, or of another form than a 
     ["en|LATE", late],
     ["en|NONE", product],
     ["en|WRONG", knownProduct(wrong)],
+    ["en|TURN", knownProduct({ ...wrong, record: { Partno: "TURN\u202e" } })],
     ["en|BARE", { kind: "product", product: { record: { Partno: "BARE" }, fetchedMs: 5 }, fetchedMs: 5 } as Known],
     ["en|A1", known("A1", 1)],
   ]);

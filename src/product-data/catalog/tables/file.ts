@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isPrintable } from "../../api/decode-record";
 import { groupLabels } from "../../api/product";
 import { Failed } from "../../base/failed";
 import { hashOf } from "../../base/hash";
@@ -31,7 +32,10 @@ const position = v.nullable(count);
 
 /** The header is checked, because a file may come from a mirror. */
 const schema = v.object({
-  group: v.object({ category: v.picklist(productCategories), ...v.entriesFromList(groupLabels, v.string()) }),
+  group: v.object({
+    category: v.picklist(productCategories),
+    ...v.entriesFromList(groupLabels, v.custom<string>(isPrintable)),
+  }),
   language: v.picklist(languages),
   size: count,
   /** Id of the English table that this one translates; null: stand-alone. */
