@@ -1,4 +1,5 @@
 import { type AmountClaim, type Claim, nominalIn } from "./claim";
+import { groupBy } from "../../product-data/vocabulary/group-by";
 import { type ClaimOrder, compareClaims, readingsOf } from "./claim-order";
 import { senseOf } from "./preferred-values";
 
@@ -19,8 +20,7 @@ export function merge(sources: Sources): { readonly claims: readonly Claim[]; re
   const all = sources.flat();
   const nominal = nominalIn(all);
   const clashes: Clash[] = [];
-  const claims = [...new Set(all.map(({ aspect }) => aspect))].flatMap((aspect): readonly Claim[] => {
-    const stated = all.filter((claim) => claim.aspect === aspect);
+  const claims = [...groupBy(all, ({ aspect }) => aspect)].flatMap(([aspect, stated]): readonly Claim[] => {
     if (stated.length === 1 && aspect !== "benefits") return stated;
     const counting = new Set(stated.every(({ isUncertain }) => isUncertain) ? stated : stated.filter(isSure));
     const [first = [], ...others] = sources

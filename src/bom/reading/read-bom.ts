@@ -198,11 +198,13 @@ function belongsTo(row: Line, cells: Cells, above: Line, { columns }: Layout): b
   )
     return above.isOpenList;
   if (!hasNumber(row) || above.designators.length === 0) return false;
-  const isRepeated = row.designators.join() === above.designators.join();
   const saying = [...columns.quantity, ...columns.value, ...columns.description, ...columns.footprint];
-  const isBare = row.designators.length === 0 && !isFilled(cells, saying);
   const isOfOurs = above.component !== null && ["capacitor", "coil"].includes(familyOf(above.component));
-  return (isRepeated || (isBare && isOfOurs)) && isSamePart(row, above);
+  const isAnother =
+    row.designators.length === 0
+      ? isOfOurs && !isFilled(cells, saying)
+      : row.designators[0] === above.designators[0] && row.designators.join() === above.designators.join();
+  return isAnother && isSamePart(row, above);
 }
 
 function isSamePart(row: Line, above: Line): boolean {

@@ -47,14 +47,14 @@ export function phraseFinder<T>(
   );
   return (text) => {
     const found: Phrase<T>[] = [];
-    const tokens = allMatches(letters, text);
+    const tokens = tokensIn(text);
     for (let at = 0; at < tokens.length; at++) {
-      const words = tokens.slice(at, at + (starts.has(tokens[at]?.[0] ?? "") ? longest : 1));
-      for (; words.length > 0; words.pop()) {
-        const [first, last] = [words[0], words.at(-1)];
-        const meaning =
-          words.length > 1 ? whole.get(words.map(([word]) => word).join("-")) : meaningOf(first?.[0] ?? "");
-        if (meaning === undefined || !first || !last) continue;
+      const first = tokens[at] as RegExpExecArray;
+      for (let most = starts.has(first[0]) ? longest : 1; most > 0; most--) {
+        const words = tokens.slice(at, at + most);
+        const last = words.at(-1) ?? first;
+        const meaning = words.length > 1 ? whole.get(words.map(([word]) => word).join("-")) : meaningOf(first[0]);
+        if (meaning === undefined) continue;
         found.push({ meaning, start: first.index, end: last.index + last[0].length });
         at += words.length - 1;
         break;
@@ -71,5 +71,7 @@ export function phraseFinder<T>(
 
 /** The most words of a phrase. */
 const longest = 3;
+/** Each text is searched for several lists. */
+const tokensIn = memoize((text) => allMatches(letters, text));
 const letters = /x2y|\d(?=-terminal)|[a-z\u00df-\u00f6\u00f8-\u017f\u0219\u021b]+|[\u0400-\u04ff]+/g;
 const beyondCyrillic = /[\u3000-\uffdc]/;

@@ -102,10 +102,13 @@ function amountOf(
 /** Heights, distances of leads, and the currents of an inductor that the text tells apart: `Isat>1.7A, Idc>1.2A`. */
 function measured({ plain, words }: Words, text: string, kind: PartKind): readonly Claim[] {
   const found: AmountClaim[] = [];
-  const isOfLeads = kind === "capacitor" && isLeaded(plain);
-  const usable = measures.filter(
-    ({ aspect, of }) => (of === "both" || of === kind) && (aspect !== "leadSpace" || isOfLeads),
-  );
+  const measureThat = (fits: (measure: (typeof measures)[number]) => boolean) =>
+    measures.find(
+      (measure) =>
+        (measure.of === "both" || measure.of === kind) &&
+        fits(measure) &&
+        (measure.aspect !== "leadSpace" || isLeaded(plain)),
+    );
   const namesLead = lastNameLeads.test(plain);
   const { belonging } = sortsIn[kind](text);
   const definitions = definitionsIn(plain);
@@ -124,7 +127,7 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
     const [unit, value] = amountOf(word, before, kind) ?? [];
     if (value === undefined) continue;
     const drop = plain.slice(word.end, endOfDefinition(word.end));
-    const named = usable.find(({ aspect, unit: own, letters, ...near }) => {
+    const named = measureThat(({ aspect, unit: own, letters, ...near }) => {
       const isDrop = aspect === "currentIsat" && drop !== "";
       const isOther = found.some((claim) => claim.aspect === aspect && claim.value !== value);
       const isNear = !isOther && (near.before.test(before) || near.behind.test(behind) || isDrop);
@@ -137,7 +140,7 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
         ? value >= 1e9 && !/(?:@|\bat|\bfor) ?$/i.test(before) && !/^ ?[A-Za-z]/.test(behind)
         : word === length && other === undefined && pitches.has(value) && !ofDiameter.test(`${before}|${behind}`);
     const meant = unit === "Hz" ? "resonance" : "leadSpace";
-    const measure = named ?? (isMeant ? usable.find(({ aspect }) => aspect === meant) : undefined);
+    const measure = named ?? (isMeant ? measureThat(({ aspect }) => aspect === meant) : undefined);
     if (measure === undefined) continue;
     const { aspect } = measure;
     // Without a unit, ohms may be meant.
