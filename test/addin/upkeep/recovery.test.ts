@@ -1,10 +1,13 @@
 import type { Failure } from "../../../src/messages/failures/failure";
+import { ApiError, type ApiFailure } from "../../../src/product-data/api/failure";
+import type { Call } from "../../../src/addin/functions/answer";
+import { failedCell } from "../../../src/addin/functions/arguments/requested-part";
 import { Recovery } from "../../../src/addin/upkeep/recovery";
-import { Usage } from "../../../src/addin/upkeep/usage";
+import { type CellRecord, Usage } from "../../../src/addin/upkeep/usage";
 import { VirtualClock } from "../../harness/virtual-clock";
 
 const minuteMs = 60_000;
-const down: Failure = { code: "serviceFailed", status: 500 };
+const down: ApiFailure = { code: "serviceFailed", status: 500 };
 
 /**
  * Two cells, of which the first fails as specified; records when they were recalculated automatically, and when the
@@ -114,10 +117,13 @@ test("cells aren't recalculated before requests may be sent", async () => {
   expect([requestedMs, calculatedMs]).toEqual([[5 * minuteMs], [5 * minuteMs]]);
 });
 
-test("a cell that fails when no request is sent any more is recalculated, too", async () => {
+test.each<[string, (usage: Usage, use: CellRecord) => unknown]>([
+  ["cell", (usage, use) => usage.fail(use, down)],
+  ["part of a block", (usage, use) => failedCell(new ApiError(down), { use, runtime: { usage } } as Call)],
+])("a %s that fails when no request is sent any more is recalculated, too", async (_, fail) => {
   const { calculatedMs, pass, usage } = workbook(() => null);
   await pass(minuteMs);
-  usage.fail(usage.recordOf("BOM!B2", 0), down);
+  fail(usage, usage.recordOf("BOM!B2", 0));
   await pass(minuteMs);
   expect(calculatedMs).toHaveLength(1);
 });

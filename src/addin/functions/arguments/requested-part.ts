@@ -73,9 +73,9 @@ function readableText(cell: unknown): string {
 /**
  * The error that a cell of the result shows instead of its value. @throws `error` if it isn't a failure of this add-in
  */
-export function failedCell(error: unknown, { use }: Call): FailedCell {
+export function failedCell(error: unknown, { runtime, use }: Call): FailedCell {
   const failure = failureIn(error);
   if (failure === null) throw error;
-  use.failures.push(failure);
+  runtime.usage.fail(use, failure);
   return new FailedCell(failure);
 }
