@@ -1,10 +1,13 @@
 import { openAddin, type AddinHost } from "../harness/bridge/host";
+import { eventually } from "../harness/eventually";
 import { stubMetadata, stubScript } from "../harness/bridge/stub-addin";
 
+const open = (options?: Partial<Parameters<typeof openAddin>[0]>): AddinHost =>
+  openAddin({ script: stubScript, metadata: stubMetadata, ...options });
 let addin: AddinHost;
 
 beforeAll(() => {
-  addin = openAddin({ script: stubScript, metadata: stubMetadata });
+  addin = open();
 });
 
 afterAll(() => addin.close());
@@ -73,10 +76,7 @@ test("data types reach parameters of type any as objects if the metadata allows 
     number,
     typed,
   ]);
-  const allowing = openAddin({
-    script: stubScript,
-    metadata: { ...stubMetadata, allowCustomDataForDataTypeAny: true },
-  });
+  const allowing = open({ metadata: { ...stubMetadata, allowCustomDataForDataTypeAny: true } });
   expect(await allowing.callAll(calls)).toEqual([
     { value: JSON.stringify([[[[entity]]]]) },
     { value: JSON.stringify([[[[formatted]]]]) },
@@ -88,7 +88,7 @@ test("data types reach parameters of type any as objects if the metadata allows 
 });
 
 test("errors reach parameters of type any if the metadata allows only errors", async () => {
-  const host = openAddin({ script: stubScript, metadata: { ...stubMetadata, allowErrorForDataTypeAny: true } });
+  const host = open({ metadata: { ...stubMetadata, allowErrorForDataTypeAny: true } });
   const cells = [
     ["text", { error: "#N/A" }],
     [{ type: "FormattedNumber", basicValue: 1 }, 2],
@@ -106,12 +106,28 @@ test.each([
   ["are rejected, and then sent in slices", "", 1],
   ["reach a perpetual license, which is for desktops, at once", "sets=retail", 0],
 ])("results above 5 MB %s", async (_, environment, refused) => {
-  const strict = openAddin({ script: stubScript, metadata: stubMetadata, environment });
-  const outcomes = await strict.callAll(Array.from({ length: 200 }, () => ({ id: "LARGE", args: [30_000] })));
-  expect(outcomes).toEqual(Array(200).fill({ value: "x".repeat(30_000) }));
+  const strict = open({ environment });
+  expect(await strict.callAll(large)).toEqual(large.map(() => ({ value: "x".repeat(30_000) })));
   expect(strict.traffic.refusedRequests).toBe(refused);
   strict.close();
 });
+
+test("results that are rejected more than a minute after they were made are lost", async () => {
+  const late = open({
+    beforeScript: ({ Date: own }) => {
+      const { now } = own;
+      own.now = () => now() + late.traffic.refusedRequests * 61_000;
+    },
+  });
+  const [first] = late.start(large).outcomes;
+  await eventually(() => expect(late.traffic.refusedRequests).toBe(1));
+  await late.call("NOTHING");
+  // What was rejected would be sent before this.
+  expect(await Promise.race([first, late.call("DOUBLE", 21)])).toEqual({ value: 42 });
+  late.close();
+});
+
+const large = Array.from({ length: 200 }, () => ({ id: "LARGE", args: [30_000] }));
 
 const entity = { type: "Entity", text: "Part", properties: {} };
 /** What Excel.ErrorCellValue is. */
@@ -144,7 +160,7 @@ const expected = {
 };
 
 test("a page that is closed doesn't run on", async () => {
-  const closed = openAddin({ script: stubScript, metadata: stubMetadata });
+  const closed = open();
   await closed.ready;
   let runsOn = false;
   void closed.window.crypto.subtle.digest("SHA-256", new Uint8Array()).then(() => (runsOn = true));

@@ -1,15 +1,4 @@
-import {
-  IDBCursor,
-  IDBCursorWithValue,
-  IDBDatabase,
-  IDBFactory,
-  IDBIndex,
-  IDBKeyRange,
-  IDBObjectStore,
-  IDBOpenDBRequest,
-  IDBRequest,
-  IDBTransaction,
-} from "fake-indexeddb";
+import * as fakeIndexedDb from "fake-indexeddb";
 import type { JSDOM } from "jsdom";
 
 /**
@@ -29,8 +18,8 @@ export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fe
       );
     });
   const apis: Record<string, unknown> = {
-    ...indexedDbClasses,
-    indexedDB: new IDBFactory(),
+    ...fakeIndexedDb,
+    indexedDB: new fakeIndexedDb.IDBFactory(),
     // the outer fetch accepts only signals of its own realm
     AbortController,
     AbortSignal,
@@ -83,16 +72,3 @@ export function giveBrowserApis(window: JSDOM["window"], fetchOutside: typeof fe
 
 const isNetworkFailure = (reason: unknown): reason is TypeError =>
   reason instanceof Error && reason.name === "TypeError";
-
-const indexedDbClasses = {
-  IDBCursor,
-  IDBCursorWithValue,
-  IDBDatabase,
-  IDBFactory,
-  IDBIndex,
-  IDBKeyRange,
-  IDBObjectStore,
-  IDBOpenDBRequest,
-  IDBRequest,
-  IDBTransaction,
-};
