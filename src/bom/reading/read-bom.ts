@@ -8,7 +8,7 @@ import { decimalSignOf } from "./line/quantity";
 import { readLine } from "./line/read-line";
 import { plainText } from "./text/plain-text";
 import { repairedRow, withUnits } from "./table/row-repair";
-import { longestTitle } from "./table/titles";
+import { isAlternativesTitle, longestTitle } from "./table/titles";
 import { inOneTask, Slices, type Steps } from "../../product-data/base/slices";
 import { setOf } from "../words/phrases";
 import { rowWords } from "../words/rows";
@@ -72,8 +72,9 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
     const titles = (cells[header ?? -1] ?? []).slice(0, widest).map(({ text }) => text.slice(0, longestTitle));
     const longest = own.slice(0, 400).reduce((most, row) => Math.max(most, row.length), titles.length);
     const width = Math.min(longest, widest);
-    const columns = withChosen(yield* columnsOf(own, titles, width, unused), chosen);
-    sections.push({ ...region, ...layoutOf(columns, titles, width, decimalSignOf(own, columns), unused) });
+    const silent = [...unused, ...titles.flatMap((title, column) => (isAlternativesTitle(title) ? column : []))];
+    const columns = withChosen(yield* columnsOf(own, titles, width, silent), chosen);
+    sections.push({ ...region, ...layoutOf(columns, titles, width, decimalSignOf(own, columns), silent) });
   }
   const [first] = sections;
   const head = { header: first?.header ?? null, columns: first?.columns ?? inEachRole(() => []), nextList };

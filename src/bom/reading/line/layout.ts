@@ -2,7 +2,6 @@ import { type CellRole, cellRoles } from "../cell/cell";
 import { type BomColumns, remarks } from "../table/columns";
 import { unitsInTitles } from "../table/row-repair";
 import type { DecimalSign } from "./quantity";
-import { isAlternativesTitle } from "../table/titles";
 
 /** The columns of a BOM with their titles, and how each is read. */
 export type Layout = Readonly<ReturnType<typeof layoutOf>>;
@@ -20,7 +19,7 @@ export function layoutOf(
     columns;
   const [numbers, silent] = [
     [...columns.number, ...alternate],
-    [...designator, ...quantity, ...columns.populate, ...policy],
+    [...designator, ...quantity, ...columns.populate, ...policy, ...unused],
   ];
   // A remark also says what the part belongs to: `Battery reference`.
   const naming = [...description.filter((column) => !remarks.test(titles[column] ?? "")), ...value];
@@ -36,7 +35,7 @@ export function layoutOf(
     describing: [...value, ...description],
     /** Columns that say values. A cell is read by what it contains, except in a column for something else. */
     places: all
-      .filter((column) => !silent.includes(column) && !isAlternativesTitle(titles[column] ?? ""))
+      .filter((column) => !silent.includes(column))
       .map((column) => ({ column, place: roleOf(column) })),
     /** Columns that name the kind. */
     naming,

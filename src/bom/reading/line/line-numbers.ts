@@ -73,7 +73,7 @@ export function numbersOf(cells: Cells, layout: Layout): readonly FoundNumber[] 
   // Numbers in two columns are those of two parts, such as in lists side by side.
   if (found.every(({ partno, column }) => partno === null || isFurther(column, layout))) {
     const [named = [], another] = others.flatMap((column) => {
-      const words = isAlternativesTitle(titles[column] ?? "") ? [] : inColumns([column], namedIn);
+      const words = inColumns([column], namedIn);
       return words.length > 0 || productPage.test(textIn(cells, column)) ? [words] : [];
     });
     if (another === undefined) found.push(...named);

@@ -1,7 +1,7 @@
 import { memoize } from "../../../product-data/base/memoize";
 import { kindOfText } from "../../claims/kind-words";
 import { readNumber } from "../../numbers/read-number";
-import { type Cell, cellIn, type Cells } from "../cell/cell";
+import { cellIn, type Cells } from "../cell/cell";
 import {
   isInteger,
   isKnownNumber,
@@ -18,7 +18,8 @@ import { isAddress } from "../text/words";
 
 /** What a cell can look like. */
 const shapes = {
-  designators: isDesignators,
+  /** Designators, none of which could be a footprint's name: `C_0603_1608Metric`. */
+  designators: (text: string) => isDesignators(text) && !looksLikeFootprint(text),
   integers: isInteger,
   /** Integers that aren't size codes without their zeros. */
   counts: (text: string) => isInteger(text) && !looksLikeFootprint(text),
@@ -52,38 +53,26 @@ function isOrderNumber(text: string): boolean {
 /** `sequential`: the share is 1 if the cells are 1, 2, 3, the numbers of the lines. */
 export type Shape = keyof typeof shapes | "sequential";
 
-/** The cells of a column, and the share of them that has a shape. */
-export class Profile {
+/** What the filled cells of a column look like. */
+export interface Profile {
   /** The share of rows with a filled cell, from 0 to 1. */
   readonly filled: number;
-  private readonly cells: Cells;
-  /** How often each cell occurs, because most are repeated. */
-  private readonly counts = new Map<Cell, number>();
-
-  /** @param rows the rows that aren't blank */
-  constructor(rows: readonly Cells[], column: number) {
-    this.cells = rows.map((row) => cellIn(row, column)).filter(({ isBlank }) => !isBlank);
-    this.filled = this.cells.length / Math.max(1, rows.length);
-    for (const cell of this.cells) this.counts.set(cell, (this.counts.get(cell) ?? 0) + 1);
-  }
-
   /** The share of filled cells with this shape, from 0 to 1. It is determined when it is first needed. */
-  readonly share = memoize((shape: Shape): number => this.shareOf(shape));
+  readonly share: (shape: Shape) => number;
+}
 
-  private shareOf(shape: Shape): number {
-    if (shape === "sequential") return this.isSequential() ? 1 : 0;
-    let alike = 0;
-    for (const [cell, count] of this.counts) if (cell.says(shapes[shape])) alike += count;
-    const share = alike / Math.max(1, this.cells.length);
-    if (shape !== "designators") return share;
-    // `C_0603_1608Metric` could also be a designator.
-    const footprints = this.share("footprints");
-    return footprints > 0.5 ? 0 : share;
-  }
+/** @param rows the rows that aren't blank */
+export function profileOf(rows: readonly Cells[], column: number): Profile {
+  const cells = rows.map((row) => cellIn(row, column)).filter(({ isBlank }) => !isBlank);
+  const shareOf = (shape: Shape): number =>
+    shape === "sequential"
+      ? Number(isSequential(cells))
+      : cells.filter((cell) => cell.says(shapes[shape])).length / Math.max(1, cells.length);
+  return { filled: cells.length / Math.max(1, rows.length), share: memoize(shareOf) };
+}
 
-  private isSequential(): boolean {
-    const integers = this.cells.flatMap(({ text }) => (isInteger(text) ? Number(text) : []));
-    const rising = integers.filter((number, at) => number - 1 === (integers[at - 1] ?? number - 1));
-    return integers.length > 2 && integers.length > 0.8 * this.cells.length && rising.length > 0.8 * integers.length;
-  }
+function isSequential(cells: Cells): boolean {
+  const integers = cells.flatMap(({ text }) => (isInteger(text) ? Number(text) : []));
+  const rising = integers.filter((number, at) => number - 1 === (integers[at - 1] ?? number - 1));
+  return integers.length > 2 && integers.length > 0.8 * cells.length && rising.length > 0.8 * integers.length;
 }

@@ -1,8 +1,8 @@
 import { cellIn, type Cells, textIn } from "../cell/cell";
-import { Profile, type Shape } from "./column-profile";
+import { type Profile, profileOf, type Shape } from "./column-profile";
 import { type ColumnRole, inEachRole } from "../column-role";
 import type { Steps } from "../../../product-data/base/slices";
-import { isAlternativesTitle, isFurtherTitle, rolesOfTitle } from "./titles";
+import { isFurtherTitle, rolesOfTitle } from "./titles";
 
 /** The columns of each role, the most useful first. */
 export type BomColumns = Readonly<Record<ColumnRole, readonly number[]>>;
@@ -20,24 +20,21 @@ export function* columnsOf(
 ): Steps<BomColumns> {
   const columns: Column[] = [];
   const found: Found = inEachRole(() => []);
-  // `MPN 2` says nothing of which column has the first number.
-  const further: Found = inEachRole(() => []);
   const filled = rows.slice(0, rowsSampled).filter((row) => row.some(({ text }) => text !== ""));
   for (let column = 0; column < width; column++) {
     yield;
     if (unused.includes(column)) continue;
     const title = titles[column] ?? "";
-    const each = { column, title, roles: rolesOfTitle(title), profile: new Profile(filled, column) };
-    const [best] = candidatesOf(each);
-    const isFurther = isFurtherTitle(title) && (best?.role === "number" || best?.role === "manufacturer");
-    if (!isFurther) columns.push(each);
-    if (best !== undefined) (isFurther ? further : found)[best.role].push(best);
+    const of = { column, title, roles: rolesOfTitle(title), profile: profileOf(filled, column) };
+    columns.push(of);
+    const [best] = candidatesOf(of);
+    if (best) found[best.role].push(best);
   }
   yield;
   settle(found, columns);
   yield* fillGaps(found, columns, titles.length === 0);
   rankQuantities(found, filled);
-  return inEachRole((role) => [...found[role].sort(byScore), ...further[role]].map(({ of }) => of.column));
+  return inEachRole((role) => found[role].sort(byScore).map(({ of }) => of.column));
 }
 
 const rowsSampled = 120;
@@ -61,27 +58,24 @@ type Found = Record<ColumnRole, Candidate[]>;
 
 /** The roles that the title names and the cells allow, best first. */
 function candidatesOf(of: Column): readonly (Candidate & { readonly role: ColumnRole })[] {
-  const { title, roles, profile } = of;
+  const { column, title, roles, profile } = of;
   const meanings = roles.filter((role) => role !== "other");
-  if (areBoth(roles)) return [{ of, role: "number", score: 1 }];
   return meanings
-    .flatMap((role, at) => {
-      if (role === "number" && ofLibrary.test(title) && profile.share("known") < 0.1) return [];
+    .flatMap((meant, at) => {
+      if (meant === "number" && ofLibrary.test(title) && profile.share("known") < 0.1) return [];
       // If a column of values contains part numbers, they are further numbers of their lines.
-      const isOfNumbers = role === "value" && profile.share("known") > 0.9;
-      const own = isOfNumbers ? "number" : role;
-      const fit = profile.filled === 0 ? 0.2 / (1 + at) : fitOf(own, profile, meanings.length === 1);
+      const isOfNumbers = meant === "value" && profile.share("known") > 0.9;
+      const own = isOfNumbers ? "number" : meant;
+      const fit = profile.filled === 0 ? 0.2 : fitOf(own, profile, meanings.length === 1);
       if (fit <= 0) return [];
-      const actual = own === "number" && profile.share("distributors") > 0.6 ? "distributorNumber" : own;
+      const role = own === "number" && profile.share("distributors") > 0.6 ? "distributorNumber" : own;
       const likelihood = isOfNumbers || less.test(title) ? 0.5 : 1;
-      const filled = blankColumn + (1 - blankColumn) * profile.filled;
-      return [{ of, role: actual, score: fit * (1 - rankOfMeaning * at) * likelihood * filled }];
+      const score = fit * (1 - rankOfMeaning * at) * likelihood * (blankColumn + profile.filled);
+      // `MPN 2` comes after all columns that may have the first number.
+      return [{ of, role, score: isFurtherTitle(title) ? -column : score }];
     })
     .sort(byScore);
 }
-
-/** `Manufacturer/MPN`: the cells have both. */
-const areBoth = ([first, second]: Column["roles"]): boolean => first === "number" && second === "manufacturer";
 
 /** Titles of secondary columns: a quantity to order, the other side of the board, a remark. */
 const less = /order|buy|total|need|bottom|note|remark|device|备注|備考|bemerk|kommentar|type|class|category/i;
@@ -95,16 +89,17 @@ function fitOf(role: ColumnRole, profile: Profile, isSure: boolean): number {
   const isNumbered = (role === "value" || role === "quantity") && profile.share("sequential") === 1;
   const isOfOther =
     role === "designator" ? profile.share("designators") < 0.3 : !isSure && profile.share("designators") > 0.6;
-  const exceeds = shapesOf(most).some((shape) => profile.share(shape) > (most[shape] ?? 1));
-  const limits = isSure ? [] : shapesOf(least);
-  const lacks = limits.length > 0 && limits.every((shape) => profile.share(shape) < (least[shape] ?? 0));
+  const exceeds = sharesIn(most).some(([shape, share]) => profile.share(shape) > share);
+  const limits = isSure ? [] : sharesIn(least);
+  const lacks = limits.length > 0 && limits.every(([shape, share]) => profile.share(shape) < share);
   if (isNumbered || isOfOther || profile.share("addresses") > 0.5 || exceeds || lacks) return 0;
   return base + (isSure ? sure : 0) + sumOf(gains, profile);
 }
 
-const shapesOf = (limits: Limits): readonly Shape[] => Object.keys(limits) as Shape[];
+const sharesIn = (limits: Limits): readonly (readonly [Shape, number])[] =>
+  Object.entries(limits) as [Shape, number][];
 const sumOf = (gains: Limits, profile: Profile): number =>
-  shapesOf(gains).reduce((sum, shape) => sum + (gains[shape] ?? 0) * profile.share(shape), 0);
+  sharesIn(gains).reduce((sum, [shape, factor]) => sum + factor * profile.share(shape), 0);
 
 /** Lets titles such as Device and Name count only if no better column has the role. */
 function settle(found: Found, columns: readonly Column[]): void {
@@ -117,21 +112,22 @@ function settle(found: Found, columns: readonly Column[]): void {
   }
   const [footprint] = found.footprint.sort(byScore);
   found.footprint = found.footprint.filter(({ of }) => of === footprint?.of || of.roles.length === 1);
-  for (const of of columns) {
-    const { title, roles } = of;
-    // A column may have the value and the number: `型号`.
-    if (roles.includes("value") && roles.includes("number") && !roles.includes("designator"))
-      for (const role of ["value", "number"] as const)
-        if (found[role].length === 0) found[role].push({ of, score: 0.1 });
-    if (/desc.*\/.*value|value.*\/.*desc/i.test(title))
-      for (const role of ["value", "description"] as const) found[role].push({ of, score: 0.9 });
-    if (areBoth(roles)) found.manufacturer.push({ of, score: 0.1 });
-  }
+  for (const of of columns)
+    for (const role of alsoIn(of)) if (found[role].length === 0) found[role].push({ of, score: 0.1 });
   // Internal numbers, such as 303030040, don't count next to manufacturers' numbers.
   const ofMakers = found.number.filter(
     ({ of: { profile } }) => profile.share("numbers") > 0.1 || profile.share("known") > 0.1,
   );
   if (ofMakers.length > 0) found.number = ofMakers;
+}
+
+/** The roles that a column of two has if no other column has them. */
+function alsoIn({ title, roles }: Column): readonly ColumnRole[] {
+  // `型号` may be above values and above numbers.
+  if (roles.includes("value") && roles.includes("number") && !roles.includes("designator")) return ["value", "number"];
+  if (/desc.*\/.*value|value.*\/.*desc/i.test(title)) return ["value", "description"];
+  // `Manufacturer/MPN`
+  return roles[0] === "number" && roles[1] === "manufacturer" ? ["number", "manufacturer"] : [];
 }
 
 /**
@@ -158,11 +154,12 @@ function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean
   const saysParts = [...found.value, ...found.description].some(isInUse);
   for (const weights of gapWeights) {
     const [role, openTo, least, gains] = weights;
+    if (openTo !== "any" && (openTo === "untitled") !== isUntitled) continue;
     if (openTo === "unknown" && role !== "footprint" ? saysParts : found[role].length > 0) continue;
     const candidates: Candidate[] = [];
     for (const of of columns) {
       yield;
-      if (isUsed(of) || !isOpen(of, weights, isUntitled)) continue;
+      if (isUsed(of) || !isOpen(of, weights)) continue;
       const score = sumOf(gains, of.profile);
       if (score >= least) candidates.push({ of, score });
     }
@@ -171,10 +168,9 @@ function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean
   }
 }
 
-function isOpen({ title, roles, profile }: Column, [role, openTo]: GapWeights, isUntitled: boolean): boolean {
+function isOpen({ roles, profile }: Column, [role, openTo]: GapWeights): boolean {
   if (profile.filled === 0 || profile.share("addresses") > 0.5) return false;
-  if (openTo === "any") return role !== "number" || !isAlternativesTitle(title);
-  if (openTo === "untitled" || isUntitled) return openTo === "untitled" && isUntitled;
+  if (openTo !== "unknown") return true;
   return roles.length === 0 ? role !== "footprint" : roles.some((each) => each !== "other") && role !== "description";
 }
 
@@ -228,7 +224,7 @@ const roleWeights: Readonly<Record<ColumnRole, RoleWeights>> = {
 /** If a title names several roles, each further role scores less by this. */
 const rankOfMeaning = 0.15;
 /** A column that is mostly blank counts less than one that describes most lines. */
-const blankColumn = 0.2;
+const blankColumn = 0.25;
 
 /** Which columns may take a role that no title names. */
 type OpenTo =
