@@ -25,8 +25,8 @@ export interface ReadBom extends BomHead {
   readonly rowsRead: RowsRead;
 }
 
-/** Rows with their lines, by what is known of their columns. */
-type RowsRead = ReadonlyMap<string, readonly (readonly [Cells, Line])[]>;
+/** Lines by what is known of their columns, and by their rows with all texts. */
+type RowsRead = ReadonlyMap<string, ReadonlyMap<string, Line>>;
 
 /** The roles that the user gives to columns; null: the column isn't used. */
 export type ChosenRoles = ReadonlyMap<number, ColumnRole | null>;
@@ -58,7 +58,7 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
   const all: Cells[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % rowsAtOnce === 0) yield;
-    all.push(row.map((text) => cellOf(withoutMarkdown(plainText(text)))));
+    all.push(row.slice(0, widest).map((text) => cellOf(withoutMarkdown(plainText(text)))));
   }
   const regions = findSections(all);
   const unused = chosenFor(null, chosen);
@@ -69,9 +69,8 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
   for (const region of nextList === null ? regions : findSections(cells)) {
     const { header, from, to } = region;
     const own = cells.slice(from, to);
-    const titles = (cells[header ?? -1] ?? []).slice(0, widest).map(({ text }) => text.slice(0, longestTitle));
-    const longest = own.slice(0, 400).reduce((most, row) => Math.max(most, row.length), titles.length);
-    const width = Math.min(longest, widest);
+    const titles = (cells[header ?? -1] ?? []).map(({ text }) => text.slice(0, longestTitle));
+    const width = Math.max(titles.length, ...own.slice(0, 400).map((row) => row.length));
     const silent = [...unused, ...titles.flatMap((title, column) => (isAlternativesTitle(title) ? column : []))];
     const columns = withChosen(yield* columnsOf(own, titles, width, silent), chosen);
     sections.push({ ...region, ...layoutOf(columns, titles, width, decimalSignOf(own, columns), silent) });
@@ -97,21 +96,20 @@ const withChosen = (columns: BomColumns, chosen: ChosenRoles): BomColumns =>
 /** The lines of a sheet. Banners, totals, notes, and repeated titles aren't lines. A step is some rows. */
 function* linesOf({ rows, sections }: BomLayout, known: RowsRead): Steps<Pick<ReadBom, "lines" | "rowsRead">> {
   const lines: Line[] = [];
-  const read = new Map<string, (readonly [Cells, Line])[]>();
+  const read = new Map<string, Map<string, Line>>();
   for (const section of sections) {
     const { columns, titles, describing, units, decimalSign, from, to } = section;
     const key = JSON.stringify([columns, titles, decimalSign]);
-    const [before, own] = [known.get(key), read.get(key) ?? []];
+    const [before, own] = [known.get(key), read.get(key) ?? new Map<string, Line>()];
     read.set(key, own);
     const first = lines.length;
     for (let row = from; row < to; row++) {
       if (row % rowsAtOnce === 0) yield;
       const cells = withUnits(repairedRow(rows[row] ?? [], titles, describing), units);
       if (!isLine(cells, section)) continue;
-      const [cellsBefore, lineBefore] = before?.[row] ?? [];
-      const isUnchanged = cellsBefore?.length === cells.length && cells.every((cell, at) => cell === cellsBefore[at]);
-      const line = isUnchanged && lineBefore ? lineBefore : readLine(cells, row, section);
-      own[row] = [cells, line];
+      const texts = [row, ...cells.map(({ text }) => text)].join("\t");
+      const line = before?.get(texts) ?? readLine(cells, row, section);
+      own.set(texts, line);
       const above = lines.length > first ? lines.at(-1) : undefined;
       if (above !== undefined && belongsTo(line, cells, above, section))
         lines[lines.length - 1] = withRowBelow(above, line);
@@ -242,16 +240,16 @@ const withRowBelow = (line: Line, row: Line): Line => {
 export function bomLikeness(rows: Texts): number {
   const bom = readBom(rows.slice(0, 400));
   if (!bom.isBom) return 0;
-  const roles = Object.values(bom.columns).filter((columns) => columns.length > 0).length;
-  const said = bom.lines.reduce(
-    (sum, line) =>
-      sum +
-      Math.min(1, line.designators.length) +
-      (line.quantity === null ? 0 : 0.5) +
-      (line.component === null ? 0 : line.readAs === null ? 1 : 2) +
-      (hasNumber(line) ? 0.5 : 0) +
-      Math.min(3, line.cellClaims.length) / 3,
-    0,
+  const roles = Object.values(bom.columns).filter((columns) => columns.length > 0);
+  const said = bom.lines.flatMap((line) =>
+    [
+      line.designators.length > 0,
+      line.quantity !== null,
+      line.component !== null,
+      line.readAs !== null,
+      hasNumber(line),
+      line.cellClaims.length > 0,
+    ].filter(Boolean),
   );
-  return said * (1 + roles / 4) * (bom.header === null ? 0.5 : 1);
+  return said.length * (1 + roles.length / 4) * (bom.header === null ? 0.5 : 1);
 }
