@@ -44,9 +44,8 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     const found = filledCells(cells, some).find(({ cell }) => isWanted(cell));
     return found ? { column: found.column, written: found.cell.text } : null;
   };
+  const firstText = (some: readonly number[]): string => textWith(some, () => true)?.written ?? "";
   const counted = textWith(columns.quantity, ({ unfitted }) => unfitted === null);
-  const firstText = (some: readonly number[]): string =>
-    some.map((column) => textIn(cells, column)).find((text) => text !== "") ?? "";
   const count = counted ? countIn(counted.written, layout.decimalSign) : designators.length || null;
   const [, before, behind] = multiplier.exec(firstText(columns.number)) ?? [];
   const quantity = count && count * Number(before ?? behind ?? 1);
@@ -70,7 +69,7 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     ),
     quantity,
     quantityCell: count !== null && count === quantity ? counted : null,
-    manufacturer: filledCells(cells, columns.manufacturer)[0]?.cell.text ?? "",
+    manufacturer: firstText(columns.manufacturer),
     ...said,
     value: firstText(columns.value.length > 0 ? columns.value : describing),
     contradictions: [...contradictions, ...values.contradictions],
@@ -96,9 +95,9 @@ function describe(
   const own = partKindOf(component);
   // The name of a footprint may have the sides of the body, which count if there is no size code.
   const bodies = says("inductance") && !says("size") ? columns.footprint : [];
-  const describing = [...texts, ...bodies]
-    .map((column) => ({ column, text: textIn(cells, column) }))
-    .filter(({ text }) => text !== "");
+  const described = [...texts, ...bodies]
+    .map((column) => ({ column, written: textIn(cells, column) }))
+    .filter(({ written }) => written !== "");
   // What isn't understood counts in a cell that says values or demands, and in a description next to a value's cell.
   const isHeard = (column: number, text: string): boolean =>
     !bodies.includes(column) &&
@@ -111,22 +110,18 @@ function describe(
       .filter((claim) => !isNotUnderstood(claim) || (isHeard(column, cell.written) && !forbids(claim.written)))
       .map((claim) => ({ ...claim, column }));
   };
-  const demands =
-    own === null && !values.some(isValue)
-      ? []
-      : [
-          ...describing.flatMap(({ column }) => demandsIn(column)),
-          // Columns for one value, and of numbers, say nothing else that is understood.
-          ...[...columns.voltage, ...columns.tolerance, ...columns.dielectric]
-            .concat(numbers.filter((column) => cellIn(cells, column).isDescription))
-            .filter((column) => !cellIn(cells, column).isDesignators)
-            .flatMap(demandsIn)
-            .filter(isNotUnderstood),
-        ];
+  const demanding = [
+    ...described.map(({ column }) => column),
+    ...[...columns.voltage, ...columns.tolerance, ...columns.dielectric].filter(
+      (column) => !cellIn(cells, column).isDesignators,
+    ),
+    ...numbers.filter((column) => cellIn(cells, column).isDescription),
+  ];
+  const demands = own === null && !values.some(isValue) ? [] : demanding.flatMap(demandsIn);
   return {
     component,
-    texts: describing.map(({ text }) => text),
-    described: describing.map(({ column, text }) => ({ column, written: text })),
+    texts: described.map(({ written }) => written),
+    described,
     readAs: own ?? (values.length > 0 ? "inductor" : null),
     claims: own === null || demands.length === 0 ? values : withDemands(values, distinct(demands)),
     cellClaims: [...stated, ...demands],
@@ -206,15 +201,12 @@ function isNotFitted(cells: Cells, designators: readonly string[], { columns, ti
 
 /** What a column about substitutes says, or a cell that forbids any other part. */
 function policyOf(cells: Cells, { columns, titles }: Layout): Policy | null {
-  // What isn't a number below `Substitutions` may be a condition.
-  const spoken = columns.alternate.filter((column) => {
-    const title = titles[column] ?? "";
-    const isSaid = textIn(cells, column) !== "" && cells[column]?.numbers.length === 0;
-    return isSaid && isAboutSubstitutes(title);
-  });
-  const own = [...columns.policy, ...spoken].map((column): Policy => {
-    const [written, title] = [textIn(cells, column), titles[column] ?? ""];
-    return { column, written: written || `${title}: -`, answer: policyIn(written, title) };
+  const own = [...columns.policy, ...columns.alternate].flatMap((column): readonly Policy[] => {
+    const [{ text, numbers }, title] = [cellIn(cells, column), titles[column] ?? ""];
+    // What isn't a number below `Substitutions` may be a condition.
+    const isCondition = text !== "" && numbers.length === 0 && isAboutSubstitutes(title);
+    if (columns.alternate.includes(column) && !isCondition) return [];
+    return [{ column, written: text || `${title}: -`, answer: policyIn(text, title) }];
   });
   const others = cells.flatMap((cell, column): readonly Policy[] =>
     cell.forbids ? [{ column, written: cell.text, answer: "forbidden" }] : [],
