@@ -65,15 +65,11 @@ function votesOf(evidence: KindEvidence): readonly Vote[] {
     ...texts.flatMap((text) => votesOfText(text, 1)),
     ...evidence.others.flatMap((text) => votesOfText(text, trustInOthers)),
   ];
-  const isRepeated = (vote: Vote): boolean =>
-    vote.source === "words" &&
-    vote !== ofTexts.find(({ source, family }) => source === "words" && family === vote.family);
   const ofFootprints = evidence.footprints.flatMap(({ column, cell: { written } }): Vote[] => {
     const kind = kindOfFootprint(written);
     return kind === null ? [] : [{ source: "footprint", ...voteFor(kind, kindWeights.footprint), column, written }];
   });
-  const heard = ofTexts.map((vote) => (isRepeated(vote) ? { ...vote, weight: 0 } : vote));
-  return [...ofNumber, ...heard, ...votesOfDesignators(evidence), ...ofFootprints];
+  return [...ofNumber, ...ofTexts, ...votesOfDesignators(evidence), ...ofFootprints];
 }
 
 function voteOfNumber({ column, text, partno, isDistributors }: FoundNumber): readonly Vote[] {
@@ -109,9 +105,11 @@ function votesOfDesignators({ designators, designatorColumn: column }: KindEvide
   }));
 }
 
+/** The family with the largest sum of weights. Each source counts once for each family. */
 function winner(votes: readonly Vote[]): KindFamily | null {
   const sums = new Map<KindFamily, number>();
-  for (const { family, weight } of votes) sums.set(family, (sums.get(family) ?? 0) + weight);
+  for (const [{ family, weight }] of groupBy(votes, (vote) => `${vote.source} ${vote.family}`).values())
+    sums.set(family, (sums.get(family) ?? 0) + weight);
   const [[family, sum] = [null, 0]] = [...sums].sort(([, one], [, other]) => other - one);
   return sum > 0 ? family : null;
 }
@@ -154,30 +152,30 @@ function contradictionsIn(
   family: KindFamily,
   evidence: KindEvidence,
 ): readonly Contradiction[] {
-  const isAgreed = own.length === votes.length && own[0]?.source !== "number";
-  if (isAgreed || evidence.texts.some(({ cell }) => cell.signs.isJumper)) return [];
-  const saidBy = ({ column, written, kind, family: of }: Vote): CellText => ({
-    column,
-    written,
-    kind: kind ?? kindOfFamily[of],
-  });
+  if (evidence.texts.some(({ cell }) => cell.signs.isJumper)) return [];
   const [value, sign] = valueAndOther(votes, evidence);
-  if (value && sign) return [{ aspect: "kind", one: saidBy(value), other: saidBy(sign), isSure: true }];
   // Boards use the footprint of one kind for another, and `PCB` also says where a part belongs.
   const sure = ({ source, kind, weight }: Vote): boolean =>
     (source === "number" || source === "designator" || (source === "words" && kind !== "mechanical")) &&
     weight >= sureWeight;
   const isOfResistor = (vote: Vote): boolean => vote.family === "resistor" || onResistors.has(vote.kind);
   const number = own.find(({ source }) => source === "number");
-  const other = votes.find((vote) =>
+  const isOther = (vote: Vote): boolean =>
     vote.family === family
       ? number !== undefined && excludes(number, vote)
-      : sure(vote) && !(isOfResistor(vote) && own.some(isOfResistor)),
-  );
-  const one = own.find(sure) ?? own[0];
-  if (other === undefined || one === undefined) return [];
-  return [{ aspect: "kind", one: saidBy(one), other: saidBy(other), isSure: other.family === family }];
+      : sure(vote) && !(isOfResistor(vote) && own.some(isOfResistor));
+  const one = value ?? own.find(sure) ?? own[0];
+  const other = sign ?? votes.find(isOther);
+  if (one === undefined || other === undefined) return [];
+  const isSure = sign !== undefined || other.family === family;
+  return [{ aspect: "kind", one: saidBy(one), other: saidBy(other), isSure }];
 }
+
+const saidBy = ({ column, written, kind, family }: Vote): CellText => ({
+  column,
+  written,
+  kind: kind ?? kindOfFamily[family],
+});
 
 /**
  * Whether a number excludes what a word says: a ceramic capacitor's number for `10uF Tantalum`, or a bead's for `10uH`;

@@ -140,15 +140,18 @@ const filledCells = (cells: Cells, columns: readonly number[]): readonly CellOfL
 /** What the cells say about a part of this kind; of a bead only its size. */
 function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind | null): readonly Claim[] {
   if (kind !== "capacitor" && kind !== "inductor" && kind !== "ferriteBead") return [];
-  const found: Claim[] = [];
-  const others: Claim[] = [];
-  for (const { column, place } of places)
-    for (const claim of cellIn(cells, column).claims(place, kind === "capacitor" ? kind : "inductor")) {
-      // The other kind's value says nothing about the part's identity.
-      if (claim.aspect === (kind === "capacitor" ? "inductance" : "capacitance")) continue;
-      if (kind === "ferriteBead" && claim.aspect !== "size") continue;
-      (place === "other" ? others : found).push({ ...claim, column });
-    }
+  // The other kind's value says nothing about the part's identity.
+  const foreign = kind === "capacitor" ? "inductance" : "capacitance";
+  const saidIn = (isOther: boolean): readonly Claim[] =>
+    places.flatMap(({ column, place }) =>
+      (place === "other") === isOther
+        ? cellIn(cells, column)
+            .claims(place, kind === "capacitor" ? kind : "inductor")
+            .filter(({ aspect }) => (kind === "ferriteBead" ? aspect === "size" : aspect !== foreign))
+            .map((claim) => ({ ...claim, column }))
+        : [],
+    );
+  const [found, others] = [saidIn(false), saidIn(true)];
   if (others.length === 0) return found;
   // What a symbol's name says counts where nothing else says it, but its size doesn't count next to `CP_Radial_D5.0mm`.
   // Next to a value, the symbol may be of another part.
