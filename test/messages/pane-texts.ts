@@ -67,7 +67,7 @@ const bom: Samples<typeof checkBomTexts> = {
   distributorsNumber: [[""], ["DK"]],
   destroyed: [["8.85012E+11"]],
   foundIn: [
-    ["cleaned", "B2"],
+    ["whole", "B2"],
     ["inText", "B2"],
     ["inUrl", "B2"],
     ["inOrderCode", "B2"],

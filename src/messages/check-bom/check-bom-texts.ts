@@ -101,9 +101,9 @@ const en = {
   destroyed: (written: string) => `A spreadsheet rounded this number to ${written}. Enter it again as text.`,
   nothingToDecide: "Nothing needs a decision.",
   /** The cell's text, if it contains more than the number. */
-  foundIn: (how: "cleaned" | "inText" | "inUrl" | "inOrderCode", cell: string) =>
+  foundIn: (how: "whole" | "inText" | "inUrl" | "inOrderCode", cell: string) =>
     ({
-      cleaned: `Cell text: ${cell}`,
+      whole: `Cell text: ${cell}`,
       inText: `Extracted from: ${cell}`,
       inUrl: `Extracted from the link: ${cell}`,
       inOrderCode: `Extracted from order code ${cell}. Distributors may shorten numbers, so check it.`,
@@ -200,7 +200,7 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
     nothingToDecide: "判断が必要な行はありません。",
     foundIn: (how, cell) =>
       ({
-        cleaned: `セルの内容: ${cell}`,
+        whole: `セルの内容: ${cell}`,
         inText: `次の文字列から抽出: ${cell}`,
         inUrl: `リンクから抽出: ${cell}`,
         inOrderCode: `注文コード ${cell} から抽出しました。販売代理店が品番を短縮している場合があるため、確認してください。`,
@@ -289,7 +289,7 @@ export const checkBomTexts: Readonly<Record<Language, typeof en>> = {
     nothingToDecide: "没有需要决定的行。",
     foundIn: (how, cell) =>
       ({
-        cleaned: `单元格内容：${cell}`,
+        whole: `单元格内容：${cell}`,
         inText: `提取自：${cell}`,
         inUrl: `提取自链接：${cell}`,
         inOrderCode: `提取自订货号 ${cell}。分销商可能缩短型号，请核对。`,

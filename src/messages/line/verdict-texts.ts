@@ -137,7 +137,7 @@ export function lineRemarks(
     // The state says what an unnamed distributor's number is.
     if (distributor !== "" || state !== "distributorNumber") remarks.push(text.distributorsNumber(distributor));
   }
-  if (main !== null && main.number.how !== "exact" && hasMore(main.number.cell, main.number.partno))
+  if (main !== null && hasMore(main.number.cell, main.number.partno))
     remarks.push(text.foundIn(main.number.how, shorten(main.number.cell, 80)));
   if (line.destroyed !== null) remarks.push(text.destroyed(line.destroyed.written));
   if (line.isCut) remarks.push(checkTexts[language].cut);

@@ -146,7 +146,7 @@ test("a remark says what a number was extracted from, but not that there are spa
   expect(remarks).toEqual([
     [],
     [],
-    [text.foundIn("cleaned", "grm155r61e105ka12d")],
+    [text.foundIn("whole", "grm155r61e105ka12d")],
     [text.foundIn("inText", "2 x GRM155R61E105KA12D")],
   ]);
 });

@@ -40,18 +40,18 @@ describe("A cell of a BOM", () => {
   test.each<[string, string, string]>([
     ["blank", "", ""],
     ["blanks", " \u3000\n", ""],
-    ["exact", "GRM155R61E105KA12D", "GRM155R61E105KA12D exact"],
-    ["without package code", "GRM155R61E105KA12", "GRM155R61E105KA12 exact"],
-    ["#, which stands for any package", "GRM155R61E105KA12#", "GRM155R61E105KA12 cleaned"],
-    ["blanks around", "  GRM155R61E105KA12D\u00a0", "GRM155R61E105KA12D exact"],
-    ["blanks within", "GRM155 R61E105 KA12D", "GRM155R61E105KA12D cleaned"],
-    ["line break within", "GRM155R61E\n105KA12D", "GRM155R61E105KA12D cleaned"],
-    ["an invisible character", "GRM155R61E105KA12D\u200b", "GRM155R61E105KA12D exact"],
-    ["small letters", "grm155r61e105ka12d", "GRM155R61E105KA12D cleaned"],
-    ["full width", "ＧＲＭ１５５Ｒ６１Ｅ１０５ＫＡ１２Ｄ", "GRM155R61E105KA12D exact"],
-    ["inductor with hyphen and equals sign", "DFE201610E-1R0M=P2", "DFE201610E-1R0M=P2 exact"],
+    ["exact", "GRM155R61E105KA12D", "GRM155R61E105KA12D whole"],
+    ["without package code", "GRM155R61E105KA12", "GRM155R61E105KA12 whole"],
+    ["#, which stands for any package", "GRM155R61E105KA12#", "GRM155R61E105KA12 whole"],
+    ["blanks around", "  GRM155R61E105KA12D\u00a0", "GRM155R61E105KA12D whole"],
+    ["blanks within", "GRM155 R61E105 KA12D", "GRM155R61E105KA12D whole"],
+    ["line break within", "GRM155R61E\n105KA12D", "GRM155R61E105KA12D whole"],
+    ["an invisible character", "GRM155R61E105KA12D\u200b", "GRM155R61E105KA12D whole"],
+    ["small letters", "grm155r61e105ka12d", "GRM155R61E105KA12D whole"],
+    ["full width", "ＧＲＭ１５５Ｒ６１Ｅ１０５ＫＡ１２Ｄ", "GRM155R61E105KA12D whole"],
+    ["inductor with hyphen and equals sign", "DFE201610E-1R0M=P2", "DFE201610E-1R0M=P2 whole"],
 
-    ["maker before", "Vendor GRM155R61E105KA12D", "GRM155R61E105KA12D cleaned"],
+    ["maker before", "Vendor GRM155R61E105KA12D", "GRM155R61E105KA12D whole"],
     ["note behind", "GRM155R61E105KA12D (or equivalent)", "GRM155R61E105KA12D inText"],
     ["quantity behind", "GRM155R61E105KA12D x2", "GRM155R61E105KA12D inText"],
     ["a letter behind, which may or may not be the package", "GRM155R61E105KA12 D", "GRM155R61E105KA12 inText"],
@@ -114,11 +114,11 @@ describe("A cell of a BOM", () => {
     ["order code without the hyphen", "710885012206081", "885012206081 inOrderCode"],
     ["order code that does not hold the number", "490-10474-1-ND", ""],
 
-    ["mistyped", "GRM155R61E105KA1", "GRM155R61E105KA1 exact"],
+    ["mistyped", "GRM155R61E105KA1", "GRM155R61E105KA1 whole"],
     ["mistyped, in a text", "see GRM155R61E105XKA12DD", "GRM155R61E105XKA12DD inText"],
-    ["another maker's", "CC0402KRX7R9BB473", "CC0402KRX7R9BB473 exact"],
-    ["another maker's, without a letter", "2286211-3", "2286211-3 exact"],
-    ["another maker's, its name before", "Yageo CC0402KRX7R9BB473", "CC0402KRX7R9BB473 cleaned"],
+    ["another maker's", "CC0402KRX7R9BB473", "CC0402KRX7R9BB473 whole"],
+    ["another maker's, without a letter", "2286211-3", "2286211-3 whole"],
+    ["another maker's, its name before", "Yageo CC0402KRX7R9BB473", "CC0402KRX7R9BB473 whole"],
     ["URL without a number", "https://example.com/datasheet.pdf", ""],
     ["title", "MANUFACTURER PART NUMBER", ""],
     ["value", "100nF", ""],
@@ -147,7 +147,7 @@ test("the real BOMs: every number of the manufacturer is found exactly, and othe
     const parts = ours.map((row) => numbersIn(row[column] ?? ""));
     expect(ours.length).toBeGreaterThan(5);
     expect(
-      parts.every(([first, ...more]) => first?.how === "exact" && isOwnNumber(first.partno) && more.length === 0),
+      parts.every(([first, ...more]) => first?.how === "whole" && isOwnNumber(first.partno) && more.length === 0),
     ).toBe(true);
     const others = rows.filter((row) => !ours.includes(row)).flatMap((row) => numbersIn(row[column] ?? ""));
     expect(others.filter(({ partno }) => isOwnNumber(partno))).toEqual([]);

@@ -9,11 +9,10 @@ import { distributorInTitle, isAlternativesTitle, isFurtherTitle } from "../tabl
 import type { Layout } from "./layout";
 
 /**
- * How a number was found: `exact`: it is the cell's text; `cleaned`: it is the cell's text except for spaces, case,
- * width, or a trailing `#`. The other ways find it in a longer text; a distributor's order code may have shortened the
- * number.
+ * How a number was found: `whole`: it is the cell's text, but for spaces, case, width, or a trailing `#`. The other
+ * ways find it in a longer text; a distributor's order code may have shortened the number.
  */
-type Extraction = "exact" | "cleaned" | "inText" | "inUrl" | "inOrderCode";
+type Extraction = "whole" | "inText" | "inUrl" | "inOrderCode";
 
 /** A manufacturer's number of a line. */
 export interface LineNumber extends FoundNumber {
@@ -69,7 +68,7 @@ export function numbersOf(cells: Cells, layout: Layout): readonly FoundNumber[] 
       knownWords.filter((word) => !text.includes(`_${word}`) && !text.includes(`${word}_`)),
     ),
     ...inColumns(columns.distributorNumber, orderIn),
-  ].filter((one, at, all) => one.isDistributors || all.findIndex(({ text }) => isSameOrFull(text, one.text)) === at);
+  ];
   // Numbers in two columns are those of two parts, such as in lists side by side.
   if (found.every(({ partno, column }) => partno === null || isFurther(column, layout))) {
     const [named = [], another] = others.flatMap((column) => {
@@ -78,12 +77,8 @@ export function numbersOf(cells: Cells, layout: Layout): readonly FoundNumber[] 
     });
     if (another === undefined) found.push(...named);
   }
-  return [...found.filter((one) => !one.isDistributors), ...found.filter((one) => one.isDistributors)];
+  return found.sort((one, other) => Number(one.isDistributors) - Number(other.isDistributors));
 }
-
-/** Whether a text has the number, or the full one that the start of a series is cut from: `BLM18` next to `BLM18AG601SN1D`. */
-const isSameOrFull = (text: string, number: string): boolean =>
-  text === number || (text.startsWith(number) && readNumber(number).form === "series");
 
 /** The order number of a cell. */
 function orderIn({ text }: Cell): readonly string[] {
@@ -94,17 +89,20 @@ function orderIn({ text }: Cell): readonly string[] {
 
 /** The manufacturers' numbers, each once. The first number of ours comes before all others. */
 export function distinctNumbers(numbers: readonly FoundNumber[]): readonly LineNumber[] {
-  const distinct = new Map<string, LineNumber>();
+  const distinct: LineNumber[] = [];
   for (const number of numbers) {
     const { partno, isDistributors } = number;
-    if (partno === null || distinct.has(partno)) continue;
-    if (isDistributors && [...distinct.keys()].some((each) => isShortenedFrom(each, partno))) continue;
-    const { whose, decoded } = readNumber(partno);
-    distinct.set(partno, { ...number, partno, decoded: whose === "otherMaker" ? decoded : [] });
+    if (partno === null) continue;
+    const { whose, form, decoded } = readNumber(partno);
+    // `BLM18` next to `BLM18AG601SN1D` is the start of the same number.
+    const isSame = ({ partno: each }: LineNumber): boolean =>
+      each === partno ||
+      (form === "series" && each.startsWith(partno)) ||
+      (isDistributors && isShortenedFrom(each, partno));
+    if (!distinct.some(isSame)) distinct.push({ ...number, partno, decoded: whose === "otherMaker" ? decoded : [] });
   }
-  const all = [...distinct.values()];
-  const own = all.find(({ partno }) => isOwnNumber(partno));
-  return [...all.filter((each) => each === own), ...all.filter((each) => each !== own)];
+  const own = distinct.find(({ partno }) => isOwnNumber(partno));
+  return own === undefined ? distinct : [own, ...distinct.filter((each) => each !== own)];
 }
 
 /**
@@ -122,9 +120,7 @@ const productPage = /^https?:.*\/(?:product-?detail|products\/detail|details|dp)
 /** How a number was found in the text of its cell. */
 function howIn(text: string, word: string): Extraction {
   if (isAddress(text)) return "inUrl";
-  const number = normalizePartNumber(text);
-  if (number !== normalizePartNumber(word)) return "inText";
-  return number === text && text === word ? "exact" : "cleaned";
+  return normalizePartNumber(text) === normalizePartNumber(word) ? "whole" : "inText";
 }
 
 const isFurther = (column: number, { titles }: Layout): boolean => isFurtherTitle(titles[column] ?? "");

@@ -1,4 +1,5 @@
 import type { Claim } from "../../claims/claim";
+import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { amountText, betterOf } from "../../claims/rules";
 import { toleranceText } from "../../claims/tolerance";
 import { type PolicyAnswer, policyAnswers } from "../cell/policy";
@@ -147,13 +148,13 @@ const withoutParts = (texts: readonly string[]): readonly string[] =>
 
 /** The values of claims as a line shows them: `≥25V`, `≤10%`; alternatives with a slash: `X5R/X7R`. */
 function shownValues(claims: readonly Claim[]): readonly string[] {
-  return claims.flatMap((claim) => {
-    if (!shown.has(claim.aspect)) return [];
-    const alternatives = claims.filter(({ aspect }) => aspect === claim.aspect).map(valueText);
-    const text = [...new Set(alternatives)].join("/");
-    if (claim.orBetter !== true) return [text];
-    if (claim.aspect === "tolerance") return [text.replace(/^±?/, "≤")];
-    return [(betterOf(claim.aspect) === "lower" ? "≤" : "≥") + text];
+  const byAspect = groupBy(claims, ({ aspect }) => aspect);
+  return [...byAspect.values()].flatMap((alternatives) => {
+    const [{ aspect }] = alternatives;
+    if (!shown.has(aspect)) return [];
+    const text = [...new Set(alternatives.map(valueText))].join("/");
+    if (alternatives.every(({ orBetter }) => orBetter !== true)) return text;
+    return (aspect === "tolerance" || betterOf(aspect) === "lower" ? "≤" : "≥") + text.replace("±", "");
   });
 }
 
