@@ -34,9 +34,7 @@ export function layoutOf(
     /** Columns with values and descriptions. */
     describing: [...value, ...description],
     /** Columns that say values. A cell is read by what it contains, except in a column for something else. */
-    places: all
-      .filter((column) => !silent.includes(column))
-      .map((column) => ({ column, place: roleOf(column) })),
+    places: all.filter((column) => !silent.includes(column)).map((column) => ({ column, place: roleOf(column) })),
     /** Columns that name the kind. */
     naming,
     /** Columns without a role, which may name the kind. */

@@ -96,8 +96,7 @@ function fitOf(role: ColumnRole, profile: Profile, isSure: boolean): number {
   return base + (isSure ? sure : 0) + sumOf(gains, profile);
 }
 
-const sharesIn = (limits: Limits): readonly (readonly [Shape, number])[] =>
-  Object.entries(limits) as [Shape, number][];
+const sharesIn = (limits: Limits): readonly (readonly [Shape, number])[] => Object.entries(limits) as [Shape, number][];
 const sumOf = (gains: Limits, profile: Profile): number =>
   sharesIn(gains).reduce((sum, [shape, factor]) => sum + factor * profile.share(shape), 0);
 
