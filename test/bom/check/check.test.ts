@@ -170,7 +170,7 @@ test("blank cells have no line; a line has each number of its cell, and the stat
     ...numbers.map((each) => `${each.number.partno} ${each.number.how} ${each.state}`),
   ]);
   expect(said).toEqual([
-    [0, "inProduction", `${ours} exact inProduction`],
+    [0, "inProduction", `${ours} whole inProduction`],
     [3, "nrnd", `${ours} inText inProduction`, "GCM155R71C104KA55D inText nrnd"],
   ]);
 });
