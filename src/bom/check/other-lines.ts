@@ -33,7 +33,8 @@ export function lineComparer(lines: readonly Line[], results: CheckedParts): (li
   const found: readonly Found[] = [
     ...(countsDesignators(fitted) ? fitted.flatMap(quantityFinding) : []),
     ...valued.flatMap(kindsOfNames),
-    ...saidTwice("designator", valued, placesOf),
+    ...namedTwice(fitted),
+    ...saidTwice("designator", fitted.flatMap(valuedIn), placesOf),
     ...saidTwice("designator", othersIn(fitted), placesOfOther, 50),
     ...saidTwice("number", fitted.flatMap(valuedIn), numbersWith(results)),
     ...saidTwice("twin", valued, spellingOf),
@@ -69,14 +70,29 @@ function quantityFinding(line: Line): readonly Found[] {
   const isRight = quantity === 0 || quantity === names.length;
   if (quantityCell === null || designatorsCell === null || isRight || line.isOpenList) return [];
   // A connector may have several parts, and one part several places.
-  if (!names.every((name) => ofOnePart.test(name))) return [];
+  if (isOtherComponent(line) && !names.every((name) => ofOnePart.test(name))) return [];
   // R65, R65A, and R65B are places of one part.
   if (names.some((name) => names.includes(name.replace(/[A-Z]$/, "")) && /[A-Z]$/.test(name))) return [];
-  // `C1, C2, C1, C2` is of two equal boards.
-  const isRepeated = designators.length % names.length === 0 || designators.length > names.length + 1;
-  if (quantity === designators.length && isRepeated) return [];
+  if (quantity === designators.length && isOfBoards(line)) return [];
   const count = statementIn(designatorsCell, `${String(names.length)} (${shortList(names)})`);
   return [[line, contradictionOf("quantity", statementIn(quantityCell, String(quantity)), count, true)]];
+}
+
+/** Whether a list repeats its names: `C1, C2, C1, C2` is of two equal boards. */
+function isOfBoards(line: Line): boolean {
+  const [all, names] = [line.designators.length, distinct(line).length];
+  return (names > 1 && all % names === 0) || all > names + 1;
+}
+
+/** Designators that a list without a quantity names twice. */
+function namedTwice(lines: readonly Line[]): readonly Found[] {
+  const found = lines.flatMap((line): readonly Found[] => {
+    const twice = line.designators.find((name, at, all) => all.indexOf(name) < at);
+    if (twice === undefined || line.quantityCell !== null || isOfBoards(line)) return [];
+    const statement = statementIn(line.designatorsCell, twice);
+    return [[line, contradictionOf("designator", statement, statement, true)]];
+  });
+  return found.length > Math.max(1, lines.length / 10) ? [] : found;
 }
 
 const ofOnePart = /^(?:C|L|R|FB|D|LED|Q|T|U|IC)\d/;
@@ -99,12 +115,13 @@ const placesOf = ({ line, value }: Valued): readonly Said[] =>
   distinct(line).map((name) => valueUnder(name, value, line.designatorsCell));
 
 /**
- * Lines of other components that have a value, and aren't rows of alternates, which repeat all designators of a line.
+ * Lines of other components that have another value, and aren't rows of alternates, which repeat all designators of a
+ * line.
  */
 function othersIn(lines: readonly Line[]): readonly Pick<Valued, "line">[] {
   const alike = groupBy(lines, ({ designators }) => designators.join());
   return [...alike.values()].flatMap(([line, another]) =>
-    another === undefined && isOtherComponent(line) && line.value !== "" ? { line } : [],
+    another === undefined && isOtherComponent(line) && line.value !== "" && valuedIn(line).length === 0 ? { line } : [],
   );
 }
 

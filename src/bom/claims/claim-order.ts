@@ -36,7 +36,10 @@ export function compareClaims(own: Claim, required: Claim, nominal: number | nul
 
 /** All that a claim may mean: `2,200 pF` may be 2.2 pF, and 0603 alone may be metric. */
 export function readingsOf(claim: Claim): readonly Claim[] {
-  if (claim.aspect === "size" && claim.system === null) return [claim, { ...claim, system: "mm" }];
+  if (claim.aspect === "size" && claim.system === null) {
+    const metric = { ...claim, system: "mm" } as const;
+    return inchCodeOf(metric) === undefined ? [claim] : [claim, metric];
+  }
   if (!("value" in claim) || claim.others === undefined) return [claim];
   const { others, ...first } = claim;
   return [first, ...others.map((value) => ({ ...first, value }))];

@@ -1,5 +1,6 @@
 import { type Claim, ofAspect } from "../../claims/claim";
 import type { ComponentKind } from "../../claims/component-kind";
+import { compareClaims } from "../../claims/claim-order";
 import { merge } from "../../claims/merge";
 import { inchCodeOf, isInchCode } from "../../claims/size";
 import { distinctBy, groupBy } from "../../../product-data/vocabulary/group-by";
@@ -86,9 +87,13 @@ function isAside({ column = 0, span }: Claim, textOf: (column: number) => string
   return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
+/** Whether a value is as good as another one, which accepts better ones. */
+const isAccepted = (claim: Claim, { orBetter, ...least }: Claim): boolean =>
+  orBetter === true && compareClaims(claim, least, null) !== "worse";
+
 /** Whether a cell offers one value or the other, or a value accepts the better one. */
 function areOffered(one: Claim, other: Claim, textOf: (column: number) => string): boolean {
-  if (one.orBetter === true || other.orBetter === true) return true;
+  if (isAccepted(one, other) || isAccepted(other, one)) return true;
   // `300 VAC 1000 VDC`: both are rated.
   if (classOf(one) !== classOf(other) && classOf(one) !== null && classOf(other) !== null) return true;
   const [first, second] = [one, other].sort((left, right) => (left.span?.[0] ?? 0) - (right.span?.[0] ?? 0));
