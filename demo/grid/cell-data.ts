@@ -23,7 +23,8 @@ export function toCellData(content: CellContent, table: () => string | null): IC
   // Excel doesn't count an apostrophe before a text as part of it.
   if (typeof content === "string" && content.startsWith("'"))
     return { v: content.slice(1), t: CellValueType.FORCE_STRING, f: null };
-  return { v: content, f: null };
+  // An empty text clears the cell, as in Excel.
+  return { v: content === "" ? null : content, f: null };
 }
 
 export const areaOfRange = ({ startRow: row, endRow, startColumn: column, endColumn }: IRange): Area => ({

@@ -123,7 +123,7 @@ test("an array spills, is blocked by a filled cell, and spills again when that i
   expect((await shown("Spill", "F2")).message).toBe("Only this cell.");
   expect(await values("Spill", "C7")).toEqual([["#SPILL!"]]);
   await workbook.page.evaluate(async () => {
-    window.workbook.set("Spill", "D8", null);
+    window.workbook.set("Spill", "D8", "");
     await window.workbook.settled();
   });
   expect(await values("Spill", "C7:D8")).toEqual([
