@@ -132,7 +132,7 @@ test.each([
   ["15nH 2% 0402 300mA Q drop less than 5 % at 85 °C", "inductor", ["Q drop less than 5 % at 85 °C"]],
   ["4.7uH 3A 20% 4x4mm 平角線", "inductor", ["平角線"]],
   ["100nF 50V X7R 0603 10% MIL-PRF-55681", "capacitor", ["MIL-PRF-55681"]],
-  ["100nF 50V X7R 0603 10% Q101, 100krad", "capacitor", ["Q101", "100krad"]],
+  ["100nF 50V X7R 0603 10% Q101, 100krad, GR-468", "capacitor", ["Q101", "100krad", "GR-468"]],
   ["3.3pF 50V self resonance above 6 GHz", "capacitor", ["self resonance above 6 GHz"]],
   ["100nF 50V X7R 0603 10% reel with 4000 pcs, Murata", "capacitor", []],
   ["10pF 50V C0G 0402 load for 12 MHz crystal", "capacitor", []],

@@ -129,10 +129,10 @@ function sortOfName(written: string, start: number, end: number, plain: string):
   const from = plain.lastIndexOf(" ", start) + 1;
   const behind = plain.indexOf(" ", end);
   const piece = plain.slice(from, behind < 0 ? plain.length : behind);
-  if (/_|^[A-Z]:/.test(piece) || (/\d/.test(piece) && /[-:=]/.test(piece) && !/[a-zß-ÿ]{3}/.test(piece)))
-    return "neutral";
-  const isNumber = /\d/.test(written) && written.length > longestOpenCode;
-  return isNumber || plain[end] === "®" ? "neutral" : "open";
+  const isJoined = /\d/.test(piece) && /[-:=]/.test(piece) && !/[a-zß-ÿ]{3}/.test(piece);
+  const code = isJoined ? piece : written;
+  const isNumber = /\d/.test(code) && code.length > longestOpenCode;
+  return isNumber || /_|^[A-Z]:/.test(piece) || plain[end] === "®" ? "neutral" : "open";
 }
 /** Longer words of letters and digits are part numbers. */
 const longestOpenCode = 8;
