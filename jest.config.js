@@ -24,6 +24,9 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmOnly.join("|")})/)`],
   globals: { API_URL: "", SERVER_HOLDS_KEY: false, CATALOG_MIRROR: "", DEMO: false }, // defined by webpack
+  // A global is looked up slowly in the context of a test file; these are never replaced.
+  sandboxInjectedGlobals:
+    "Array Boolean Error JSON Map Math Number Object Promise RegExp Set String Symbol Uint8Array WeakMap".split(" "),
   restoreMocks: true,
   testTimeout: 180_000, // the first test may have to build the add-in
   // A worker ends at once, but on a busy machine the system takes longer than half a second to free its memory.
