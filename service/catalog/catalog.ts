@@ -13,4 +13,24 @@ export class Catalog {
   get(partno: string): Product | undefined {
     return this.byNumber.get(partno);
   }
+
+  /** The products whose numbers start with one of these texts. */
+  startingWith(starts: readonly string[]): readonly Product[] {
+    const found = new Set<Product>();
+    for (const start of [...starts].sort())
+      for (let at = this.placeOf(start); this.products[at]?.partno.startsWith(start) === true; at++)
+        found.add(this.products[at] as Product);
+    return [...found];
+  }
+
+  /** How many products have numbers before this text. */
+  private placeOf(text: string): number {
+    let [low, high] = [0, this.products.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.products[middle]?.partno ?? "") < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
 }

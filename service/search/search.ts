@@ -1,5 +1,6 @@
 import { contextOf } from "../../src/product-data/filter/check";
 import type { Parsed } from "../../src/product-data/filter/parse";
+import { alternativesIn } from "../../src/product-data/filter/syntax";
 import { checkQuery, parseQuery, type Query } from "../../src/product-data/filter/query";
 import { categoryById, productCategories } from "../../src/product-data/vocabulary/category";
 import type { Language } from "../../src/product-data/vocabulary/language";
@@ -22,7 +23,10 @@ export function find(
 ): { readonly products: readonly Product[]; readonly more: boolean } {
   const categories = categoryById(contextOf(filter))?.members ?? productCategories;
   const tests = filter.filter(({ field }) => field.text !== "Category").map((each) => testOf(each, language));
-  const found = catalog.products.filter(
+  const named = filter.find(({ field, operator }) => field.text === "Partno" && operator !== "contains");
+  const some =
+    named === undefined ? catalog.products : catalog.startingWith(alternativesIn(String(named.literal.value)));
+  const found = some.filter(
     (product) => categories.includes(product.category) && tests.every((holds) => holds(product)),
   );
   const sorted = orderby.length === 0 ? found : inOrder(found, orderby);
