@@ -28,10 +28,7 @@ export interface CellText {
  * (`16V/50V`); both then count.
  * @param textOf the plain text of a cell
  */
-export function mergedCells(
-  claims: readonly Claim[],
-  textOf: (column: number) => string,
-): { readonly claims: readonly Claim[]; readonly contradictions: readonly Contradiction[] } {
+export function mergedCells(claims: readonly Claim[], textOf: (column: number) => string) {
   if (claims.length === 0) return { claims, contradictions: [] };
   // Metric codes without an inch code, such as in `INDC2928X203N`, only name a footprint.
   const known = claims.filter(
@@ -49,7 +46,7 @@ export function mergedCells(
     claims: [...inInches(together.filter(isAgreed)), ...distinct(known.filter((claim) => !isAgreed(claim)))].sort(
       (one, other) => placeOf(one) - placeOf(other),
     ),
-    contradictions: [...groupBy(contradicting, ({ one }) => one.aspect).values()].map(([{ one, other }]) => ({
+    contradictions: Array.from(groupBy(contradicting, ({ one }) => one.aspect).values(), ([{ one, other }]) => ({
       aspect: one.aspect,
       one: cellTextOf(one),
       other: cellTextOf(other),

@@ -12,7 +12,6 @@ import { groupBy } from "../../../product-data/vocabulary/group-by";
 import type { Cell } from "../cell/cell";
 import type { KindSign } from "../text/text-signs";
 import type { CellText, Contradiction } from "./cell-claims";
-import type { Line } from "./line";
 import type { FoundNumber } from "./line-numbers";
 
 /** What a line says about its kind, by cell. */
@@ -32,9 +31,6 @@ export interface CellOfLine {
   readonly cell: Cell;
 }
 
-/** The kind as exactly as the line says it. `family`: its family, also if the type isn't said. */
-type KindRead = Pick<Line, "component" | "contradictions"> & { readonly family: KindFamily | null };
-
 interface Vote extends KindSign, Pick<CellText, "column" | "written"> {
   readonly source: "number" | "words" | "designator" | "footprint" | "value";
   /** Whether it comes from a series whose kind no line has confirmed. */
@@ -45,15 +41,16 @@ interface Vote extends KindSign, Pick<CellText, "column" | "written"> {
  * The kind of a line, from its number, words, designators, value, and footprint together. Numbers and words count most,
  * a footprint least, because boards use the footprint of a capacitor for a bead.
  */
-export function kindOfCells(evidence: KindEvidence): KindRead {
+export function kindOfCells(evidence: KindEvidence) {
   const votes = votesOf(evidence);
   const family = winner(votes);
-  if (family === null) return { component: null, family: null, contradictions: [] };
-  const own = votes.filter((vote) => vote.family === family);
+  if (family === null) return { component: null, family, contradictions: [] };
   return {
-    component: componentOf(family, own, evidence),
+    /** The kind as exactly as the line says it. */
+    component: componentOf(family, votes, evidence),
+    /** Its family, also if the type isn't said. */
     family,
-    contradictions: contradictionsIn(own, votes, family, evidence),
+    contradictions: contradictionsIn(family, votes, evidence),
   };
 }
 
@@ -117,7 +114,11 @@ function winner(votes: readonly Vote[]): KindFamily | null {
 /** The kind within the family: the number's, else the most exact that words, footprint, or designators name. */
 function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: KindEvidence): ComponentKind | null {
   const from = (source: Vote["source"]): ComponentKind | null =>
-    mostSpecific(votes.flatMap((vote) => (vote.source === source && vote.kind !== null ? vote.kind : [])));
+    mostSpecific(
+      votes.flatMap((vote) =>
+        vote.family === family && vote.source === source && vote.kind !== null ? vote.kind : [],
+      ),
+    );
   const number = from("number");
   if (number !== null) return number;
   const generic = kindOfFamily[family];
@@ -147,9 +148,8 @@ const onResistors: ReadonlySet<string | null> = new Set(["thermistor", "varistor
  * technologies.
  */
 function contradictionsIn(
-  own: readonly Vote[],
-  votes: readonly Vote[],
   family: KindFamily,
+  votes: readonly Vote[],
   evidence: KindEvidence,
 ): readonly Contradiction[] {
   if (evidence.texts.some(({ cell }) => cell.signs.isJumper)) return [];
@@ -159,6 +159,7 @@ function contradictionsIn(
     (source === "number" || source === "designator" || (source === "words" && kind !== "mechanical")) &&
     weight >= sureWeight;
   const isOfResistor = (vote: Vote): boolean => vote.family === "resistor" || onResistors.has(vote.kind);
+  const own = votes.filter((vote) => vote.family === family);
   const number = own.find(({ source }) => source === "number");
   const isOther = (vote: Vote): boolean =>
     vote.family === family

@@ -126,11 +126,7 @@ function howIn(text: string, word: string): Extraction {
 const isFurther = (column: number, { titles }: Layout): boolean => isFurtherTitle(titles[column] ?? "");
 
 /** The manufacturer in the column nearest to a number's: `Manufacturer 2` is next to `MPN 2`, and only for such numbers. */
-function manufacturerOf(
-  column: number,
-  layout: Layout,
-  cells: Cells,
-): Pick<FoundNumber, "manufacturer" | "manufacturerColumn"> {
+function manufacturerOf(column: number, layout: Layout, cells: Cells) {
   const [nearest = -1] = layout.columns.manufacturer
     .filter((each) => isFurther(column, layout) || !isFurther(each, layout))
     .sort((one, other) => Math.abs(one - column) - Math.abs(other - column));
@@ -145,13 +141,11 @@ function manufacturerOf(
 export const alternativesNamed = (cells: Cells, { remarking, titles }: Layout): readonly string[] =>
   remarking.flatMap((column) => {
     const [text, title] = [textIn(cells, column), titles[column] ?? ""];
-    if (text.length > 300 || !hasDigits.test(text)) return [];
+    if (text.length > 300) return [];
     const isNamed = namesAlternate.test(text) || (remarks.test(title) && isPart.test(text));
     if (!isNamed && !isAlternativesTitle(title)) return [];
     return text.split(/[\s,;()]+/).filter((word) => word.length >= 5 && /\d.*\d/.test(word));
   });
-
-const hasDigits = /\d\S*\d/;
 
 /** Words of a remark that names an alternative: `Alternate: GRM188R71H103KA01J`. */
 const namesAlternate = /\balt|second source|equivalent|代替|替代/i;

@@ -51,8 +51,8 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const quantity = count && count * Number(before ?? behind ?? 1);
   const said = describe(cells, layout, decided, stated, values.claims);
   // A label or a hole is another kind; a distributor's number alone may be of any kind.
-  const isOther = numbers.length === 0 && decided === null && (order === undefined || !saysNothing(said));
-  const isOtherKind = isOther || (decided === null && family === "other");
+  const isUnnumbered = numbers.length === 0 && (order === undefined || !saysNothing(said));
+  const isOtherKind = decided === null && (family === "other" || isUnnumbered);
   return {
     row,
     rows: [row],
@@ -90,7 +90,7 @@ function describe(
   component: ComponentKind | null,
   stated: readonly Claim[],
   values: readonly Claim[],
-): Pick<Line, "component" | "texts" | "described" | "readAs" | "claims" | "cellClaims"> {
+) {
   const says = (aspect: Claim["aspect"]): boolean => values.some((claim) => claim.aspect === aspect);
   const own = partKindOf(component);
   // The name of a footprint may have the sides of the body, which count if there is no size code.

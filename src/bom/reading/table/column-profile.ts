@@ -54,21 +54,21 @@ function isOrderNumber(text: string): boolean {
 export type Shape = keyof typeof shapes | "sequential";
 
 /** What the filled cells of a column look like. */
-export interface Profile {
-  /** The share of rows with a filled cell, from 0 to 1. */
-  readonly filled: number;
-  /** The share of filled cells with this shape, from 0 to 1. It is determined when it is first needed. */
-  readonly share: (shape: Shape) => number;
-}
+export type Profile = Readonly<ReturnType<typeof profileOf>>;
 
 /** @param rows the rows that aren't blank */
-export function profileOf(rows: readonly Cells[], column: number): Profile {
+export function profileOf(rows: readonly Cells[], column: number) {
   const cells = rows.map((row) => cellIn(row, column)).filter(({ isBlank }) => !isBlank);
   const shareOf = (shape: Shape): number =>
     shape === "sequential"
       ? Number(isSequential(cells))
       : cells.filter((cell) => cell.says(shapes[shape])).length / Math.max(1, cells.length);
-  return { filled: cells.length / Math.max(1, rows.length), share: memoize(shareOf) };
+  return {
+    /** The share of rows with a filled cell, from 0 to 1. */
+    filled: cells.length / Math.max(1, rows.length),
+    /** The share of filled cells with a shape, from 0 to 1. It is determined when it is first needed. */
+    share: memoize(shareOf),
+  };
 }
 
 function isSequential(cells: Cells): boolean {

@@ -57,7 +57,7 @@ const byScore = (one: Candidate, other: Candidate): number =>
 type Found = Record<ColumnRole, Candidate[]>;
 
 /** The roles that the title names and the cells allow, best first. */
-function candidatesOf(of: Column): readonly (Candidate & { readonly role: ColumnRole })[] {
+function candidatesOf(of: Column) {
   const { column, title, roles, profile } = of;
   const meanings = roles.filter((role) => role !== "other");
   return meanings

@@ -48,19 +48,19 @@ function headerFrom(rows: readonly Cells[], start: number): number | null {
 
 /** The number of different roles that the cells name as titles. */
 function scoreOf(row: Cells): number {
-  const roles = new Set<string>();
+  // Columns that aren't read count as one that is named before.
+  const roles = new Set<string>(["other"]);
   let score = 0;
   for (const { isBlank, text } of row) {
     if (isBlank) continue;
     const [role] = rolesOfTitle(text);
     if (role === undefined) score -= /\d{2}/.test(text) ? 0.4 : 0.1;
-    else if (role === "other") score += 0.2;
     else {
-      score += roles.has(role) ? 0.3 : 1;
+      score += roles.has(role) ? 0.2 : 1;
       roles.add(role);
     }
   }
-  return roles.size < 2 ? 0 : score;
+  return roles.size < 3 ? 0 : score;
 }
 
 /** Whether a cell is blank or a title, and surely not a cell below a title. */

@@ -15,12 +15,11 @@ type Meaning = ColumnRole | "other";
  */
 export const rolesOfTitle = memoize((text): readonly Meaning[] => {
   // A text may be a formula in a sheet that explains formulas.
-  if (text.length > longestTitle || isCode(text) || text.startsWith("=")) return [];
+  if (text.length > longestTitle || code.test(text) || text.startsWith("=")) return [];
   return isAlternativesTitle(text) ? ["other"] : find(text);
 });
 
-/** Whether a text has digits of a number, which no title has outside of brackets. */
-const isCode = (text: string): boolean => code.test(text);
+/** Digits of a number, which no title has outside of brackets. */
 const code = /^[^([]*\d{3}/;
 
 /** Whether the column has parts that fit the line, which Check BOM writes: their numbers aren't numbers of the line. */
@@ -132,10 +131,9 @@ const byPieces = (plain: string): readonly Meaning[] | undefined =>
 
 /** The meaning of a long title with one letter too many, missing, or wrong: `Quanity`, `Componenet`. */
 function near(plain: string): readonly Meaning[] {
-  if (plain.length < 6) return [];
-  for (const [title, roles] of longTitles)
-    if (Math.abs(title.length - plain.length) <= 1 && distance(title, plain) === 1) return roles;
-  return [];
+  const isNear = ([title]: readonly [string, unknown]): boolean =>
+    Math.abs(title.length - plain.length) <= 1 && distance(title, plain) === 1;
+  return plain.length < 6 ? [] : (longTitles.find(isNear)?.[1] ?? []);
 }
 
 const longTitles = [...table].filter(([title]) => title.length >= 6);
