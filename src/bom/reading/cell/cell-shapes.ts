@@ -14,17 +14,20 @@ export const isInteger = (text: string): boolean =>
   /^(?:[x*] ?)?\d{1,6}(?:[.,]0+)?(?: ?[xX]| ?[Pp][Cc][Ss]?)?$/.test(text);
 
 /** Whether a text is one word of letters and digits, as manufacturers' numbers are. */
-export const looksLikeNumber = (text: string): boolean => mixed.test(text) && !isQuantity(text) && !isPackage(text);
+export const looksLikeNumber = (text: string): boolean =>
+  mixed.test(text) && !quantities.has(wordsOf(text).words[0]?.type) && !isPackage(text);
 
 const mixed = /^(?=[^\d]*\d)[A-Za-z0-9][A-Za-z0-9.,/+_=#()-]{4,39}$/;
 
-/** Whether a text is a quantity: `100nF/50V`, `10k`, `4R7`, `16MHz`; not `1N4148`. */
-function isQuantity(text: string): boolean {
-  const [first] = wordsOf(text).words;
-  return first !== undefined && quantities.has(first.type);
-}
-
-const quantities: ReadonlySet<Word["type"]> = new Set(["amount", "prefixed", "code", "number", "tolerance", "sides"]);
+/** The first words of quantities: `100nF/50V`, `10k`, `4R7`, `16MHz`; not `1N4148`. */
+const quantities: ReadonlySet<Word["type"] | undefined> = new Set<Word["type"]>([
+  "amount",
+  "prefixed",
+  "code",
+  "number",
+  "tolerance",
+  "sides",
+]);
 
 /** Whether a word is the name of a package: `CAP_0603`, `C-USM0805`, `CAPC1608X90N`, `SOT-23`. */
 export function isPackage(word: string): boolean {

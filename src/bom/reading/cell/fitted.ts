@@ -44,17 +44,13 @@ function markBehind(text: string): Unfitted | null {
     const isEnclosed =
       (text[last.index - 1] === "(" && behind.endsWith(")")) || (text[last.index - 1] === "/" && saysValue(rest));
     const found = isMark(behind, trailingMarks) || (isEnclosed && isMark(behind, enclosedMarks));
-    if (found && isJoined(rest)) return null;
+    // A program joins the values of lines, some of which are fitted: `0R, 0` before `DNP`.
+    const values = rest.split(/, ?/);
+    if (found && values.length > 1 && values.every(looksLikeValue)) return null;
     // `10uF 16V NP` isn't polarized.
     if (found && !(last.word === "NP" && isLarge(rest))) return { designators: null, rest };
   }
   return null;
-}
-
-/** Whether a text joins the values of lines, some of which are fitted, as a program writes it: `0R, 0` before `DNP`. */
-function isJoined(text: string): boolean {
-  const values = text.split(/, ?/);
-  return values.length > 1 && values.every(looksLikeValue);
 }
 
 /** Whether a text says a value: `75pF` before `/NC`, but not `0.1` before `/NF`, which is its unit. */

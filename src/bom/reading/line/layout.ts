@@ -23,7 +23,7 @@ export function layoutOf(
   ];
   // A remark also says what the part belongs to: `Battery reference`.
   const naming = [...description.filter((column) => !remarks.test(titles[column] ?? "")), ...value];
-  const known = [designator, quantity, numbers, manufacturer, footprint, naming, policy].flat();
+  const known = [...silent, ...numbers, ...manufacturer, ...footprint, ...naming];
   const roleOf = (column: number): CellRole => cellRoles.find((role) => columns[role].includes(column)) ?? "other";
   return {
     columns,
@@ -38,7 +38,7 @@ export function layoutOf(
     /** Columns that name the kind. */
     naming,
     /** Columns without a role, which may name the kind. */
-    others: all.filter((column) => !known.includes(column) && !unused.includes(column)),
+    others: all.filter((column) => !known.includes(column)),
     /** Columns without numbers and designators, whose cells may name alternatives. */
     remarking: all.filter((column) => ![...numbers, ...distributorNumber, ...designator, ...policy].includes(column)),
     /** Columns with marks of lines that aren't fitted, which may be short; whole phrases are marks in any column. */

@@ -1,3 +1,4 @@
+import type { Claim } from "../../claims/claim";
 import { signOfDesignator } from "../../claims/kind-signs";
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import { byKind, type PartKind } from "../../claims/part-kind";
@@ -64,7 +65,7 @@ export const lineFor = (line: Line, kind: PartKind): Line =>
 const claimsFor = byKind((kind) => memoize((text) => claimsInText(text, kind)));
 
 function claimsInText(text: string, kind: PartKind): LineClaims {
-  const ofCell = <C extends object>(claim: C): C & { readonly column: number } => ({ ...claim, column: 0 });
+  const ofCell = (claim: Claim): Claim => ({ ...claim, column: 0 });
   const [values, demands] = [readClaims(text, kind).map(ofCell), demandsIn[kind](text).map(ofCell)];
   const { claims, contradictions } = mergedCells(values, () => text);
   return { readAs: kind, claims: withDemands(claims, demands), cellClaims: [...values, ...demands], contradictions };

@@ -101,12 +101,13 @@ function repeatsFrom(titles: readonly string[], start: number): boolean {
 
 /** The row of the title in a sheet with one column of interest: the first title above numbers. */
 function singleTitle(rows: readonly Cells[], start: number): number | null {
-  for (let row = start; row < Math.min(rows.length, start + 20); row++)
-    for (const [column, { text }] of (rows[row] ?? []).entries()) {
-      const [role] = rolesOfTitle(text);
-      if (role === undefined || role === "other") continue;
-      const below = rows[row + 1]?.[column] ?? cellIn(rows[row + 2], column);
-      if (/\d/.test(below.text) && !/\d/.test(text)) return row;
-    }
-  return null;
+  const found = rows.slice(start, start + 20).findIndex((row, at) =>
+    row.some(({ text }, column) => {
+      const [role = "other"] = rolesOfTitle(text);
+      const [next, second] = rows.slice(start + at + 1, start + at + 3);
+      const below = next?.[column] ?? cellIn(second, column);
+      return role !== "other" && /\d/.test(below.text) && !/\d/.test(text);
+    }),
+  );
+  return found < 0 ? null : start + found;
 }

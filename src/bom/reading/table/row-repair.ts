@@ -38,10 +38,10 @@ export const unitsInTitles = (
 ): readonly string[] =>
   titles.map((title, column) => {
     if (tolerance.includes(column)) return "%";
-    const [, written = title.trim()] = unitInTitle.exec(title.trim()) ?? [];
+    const [, written = title] = unitInTitle.exec(title) ?? [];
     const isOfVoltage = voltage.includes(column);
     const isOfValue = isOfVoltage || value.includes(column);
-    const { unit = "" } = unitNamed(written.normalize("NFKC")) ?? {};
+    const { unit = "" } = unitNamed(written) ?? {};
     return isOfValue && /^[FHVΩ]$/.test(unit) ? written : isOfVoltage ? "V" : "";
   });
 

@@ -89,7 +89,7 @@ function find(text: string): readonly Meaning[] {
   const roles = exact ?? byWords(plain) ?? byPieces(plain) ?? near(plain);
   // A manufacturer's title may mean its number: `Mfg #`, `Man#`; not `Manufacturer / Part #`.
   const mayBeNumber = exact?.includes("number") === true || (roles.length === 1 && roles[0] === "manufacturer");
-  if (mayBeNumber && text.trimEnd().endsWith("#")) return ["number"];
+  if (mayBeNumber && text.endsWith("#")) return ["number"];
   // `Substitution` is above numbers, or above `No`.
   return roles.includes("alternate") ? [...roles, "policy"] : roles;
 }
