@@ -47,7 +47,9 @@ interface BomLayout extends BomHead {
   readonly sections: readonly Section[];
 }
 
-type Section = Layout & Region;
+interface Section extends Region {
+  readonly layout: Layout;
+}
 
 /**
  * Finds the titles and the columns of a BOM in the texts of a sheet; its first 400 rows are enough, unless titles with
@@ -73,10 +75,10 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
     const width = Math.max(titles.length, ...own.slice(0, 400).map((row) => row.length));
     const silent = [...unused, ...titles.flatMap((title, column) => (isAlternativesTitle(title) ? column : []))];
     const columns = withChosen(yield* columnsOf(own, titles, width, silent), chosen);
-    sections.push({ ...region, ...layoutOf(columns, titles, width, decimalSignOf(own, columns), silent) });
+    sections.push({ ...region, layout: layoutOf(columns, titles, width, decimalSignOf(own, columns), silent) });
   }
   const [first] = sections;
-  const head = { header: first?.header ?? null, columns: first?.columns ?? inEachRole(() => []), nextList };
+  const head = { header: first?.header ?? null, columns: first?.layout.columns ?? inEachRole(() => []), nextList };
   return { ...head, rows: cells, sections };
 }
 
@@ -97,21 +99,21 @@ const withChosen = (columns: BomColumns, chosen: ChosenRoles): BomColumns =>
 function* linesOf({ rows, sections }: BomLayout, known: RowsRead): Steps<Pick<ReadBom, "lines" | "rowsRead">> {
   const lines: Line[] = [];
   const read = new Map<string, Map<string, Line>>();
-  for (const section of sections) {
-    const { columns, titles, describing, units, decimalSign, from, to } = section;
-    const key = JSON.stringify([columns, titles, decimalSign]);
+  for (const { from, to, layout } of sections) {
+    const { titles, describing, units } = layout;
+    const key = JSON.stringify(layout);
     const [before, own] = [known.get(key), read.get(key) ?? new Map<string, Line>()];
     read.set(key, own);
     const first = lines.length;
     for (let row = from; row < to; row++) {
       if (row % rowsAtOnce === 0) yield;
       const cells = withUnits(repairedRow(rows[row] ?? [], titles, describing), units);
-      if (!isLine(cells, section)) continue;
+      if (!isLine(cells, layout)) continue;
       const texts = [row, ...cells.map(({ text }) => text)].join("\t");
-      const line = before?.get(texts) ?? readLine(cells, row, section);
+      const line = before?.get(texts) ?? readLine(cells, row, layout);
       own.set(texts, line);
       const above = lines.length > first ? lines.at(-1) : undefined;
-      if (above !== undefined && belongsTo(line, cells, above, section))
+      if (above !== undefined && belongsTo(line, cells, above, layout))
         lines[lines.length - 1] = withRowBelow(above, line);
       else lines.push(line);
     }
@@ -155,17 +157,17 @@ function isBom(header: number | null, lines: readonly Line[]): boolean {
   return parts.length > lines.length / 8;
 }
 
-function isLine(cells: Cells, { columns, titles, header }: Section): boolean {
-  if (header !== null && repeatsTitles(cells, columns, titles)) return false;
+function isLine(cells: Cells, { columns, numbers, describing, titles }: Layout): boolean {
+  if (repeatsTitles(cells, columns, titles)) return false;
   if (columns.designator.some((column) => cellIn(cells, column).isDesignators)) return true;
   const first = cells.find(({ text }) => text !== "")?.text ?? "";
   if (totalOrNote.test(first.slice(0, 60)) || isAmong(notes, first) || cells.some(({ text }) => isAmong(sums, text)))
     return false;
-  if (isFilled(cells, [...columns.number, ...columns.alternate, ...columns.distributorNumber])) return true;
+  if (isFilled(cells, [...numbers, ...columns.distributorNumber])) return true;
   const filled = cells.filter(({ isBlank }) => !isBlank).length;
   // KiBoM writes rows such as `Schematic date:` and a date below the lines.
   if (filled <= 2 && first.endsWith(":")) return false;
-  const saying = isFilled(cells, [...columns.value, ...columns.description, ...columns.footprint]);
+  const saying = isFilled(cells, [...describing, ...columns.footprint]);
   // A heading or a note is alone in its row, unless the sheet has a single column.
   return saying && (filled > 1 || titles.filter((title) => title !== "").length === 1);
 }

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import Papa from "papaparse";
 import type { Claim } from "../../../src/bom/claims/claim";
 import { type Line, readBom } from "../../../src/bom/index";
+import { readBomInSlices } from "../../../src/bom/reading/read-bom";
 import { repeated } from "../../harness/random";
 
 const seed = 20261206;
@@ -74,6 +75,12 @@ test.each(["thunderscope-rev5.3-pcie", "haasoscope-pro-adc"])("%s: numbers and d
   const titles = (of: readonly number[]): readonly (string | undefined)[] => of.map((column) => rows[0]?.[column]);
   expect(titles(columns.number)).toEqual([expect.stringMatching(/^(MANUFACTURER PART NUMBER|MFR Part #)$/)]);
   expect(titles(columns.description)).toContain("Description");
+});
+
+test("a column that a person leaves out says nothing, also in rows that were read before", async () => {
+  const rows = ["Ref,Value,Key", "C1,100nF,CC0402_100NF_16V"].map((row) => row.split(","));
+  const { lines } = await readBomInSlices(rows, new Map([[2, null]]), readBom(rows).rowsRead);
+  expect(lines[0]?.claims).toHaveLength(1);
 });
 
 test("any cells give lines or none, and no exception", () => {
