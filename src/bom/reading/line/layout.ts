@@ -21,8 +21,9 @@ export function layoutOf(
     [...columns.number, ...alternate],
     [...designator, ...quantity, ...columns.populate, ...policy, ...unused],
   ];
+  const describing = [...value, ...description];
   // A remark also says what the part belongs to: `Battery reference`.
-  const naming = [...description.filter((column) => !remarks.test(titles[column] ?? "")), ...value];
+  const naming = describing.filter((column) => !remarks.test(titles[column] ?? ""));
   const known = [...silent, ...numbers, ...manufacturer, ...footprint, ...naming];
   const roleOf = (column: number): CellRole => cellRoles.find((role) => columns[role].includes(column)) ?? "other";
   return {
@@ -32,7 +33,7 @@ export function layoutOf(
     /** Columns with manufacturers' numbers. */
     numbers,
     /** Columns with values and descriptions. */
-    describing: [...value, ...description],
+    describing,
     /** Columns that say values. A cell is read by what it contains, except in a column for something else. */
     places: all.filter((column) => !silent.includes(column)).map((column) => ({ column, place: roleOf(column) })),
     /** Columns that name the kind. */
@@ -42,7 +43,7 @@ export function layoutOf(
     /** Columns without numbers and designators, whose cells may name alternatives. */
     remarking: all.filter((column) => ![...numbers, ...distributorNumber, ...designator, ...policy].includes(column)),
     /** Columns with marks of lines that aren't fitted, which may be short; whole phrases are marks in any column. */
-    marked: [...value, ...description, ...columns.number, ...footprint, ...quantity, ...columns.populate],
+    marked: [...describing, ...columns.number, ...footprint, ...quantity, ...columns.populate],
     units: unitsInTitles(titles, columns),
   };
 }

@@ -87,12 +87,11 @@ const ofLibrary = /^(?:lib\w*[ _]?ref\w*|design ?item ?id|device|symbol)$/i;
 function fitOf(role: ColumnRole, profile: Profile, isSure: boolean): number {
   const { base, sure = 0, gains = {}, most = {}, least = {} } = roleWeights[role];
   const isNumbered = (role === "value" || role === "quantity") && profile.share("sequential") === 1;
-  const isOfOther =
-    role === "designator" ? profile.share("designators") < 0.3 : !isSure && profile.share("designators") > 0.6;
+  const isOther = role === "designator" && profile.share("designators") < 0.3;
   const exceeds = sharesIn(most).some(([shape, share]) => profile.share(shape) > share);
   const limits = isSure ? [] : sharesIn(least);
   const lacks = limits.length > 0 && limits.every(([shape, share]) => profile.share(shape) < share);
-  if (isNumbered || isOfOther || profile.share("addresses") > 0.5 || exceeds || lacks) return 0;
+  if (isNumbered || isOther || profile.share("addresses") > 0.5 || exceeds || lacks) return 0;
   return base + (isSure ? sure : 0) + sumOf(gains, profile);
 }
 

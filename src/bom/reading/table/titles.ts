@@ -118,16 +118,13 @@ function byWords(plain: string): readonly Meaning[] | undefined {
 }
 
 /** The meaning of a title of several parts, such as `Part description / notes`: that of the first one that is known. */
-const byPieces = (plain: string): readonly Meaning[] | undefined =>
-  [/ ?[/,;|] ?| - /, " "]
-    .map((between) => plain.split(between).filter((piece) => piece !== plain))
-    .flatMap((pieces, at) => {
-      const known = pieces.map((piece) => table.get(piece));
-      // A title may say the same in two languages: `Gehäuse Case`.
-      const isSame = known.every((roles) => roles?.[0] === known[0]?.[0]);
-      return at === 0 || isSame ? known : [];
-    })
-    .find((roles) => roles !== undefined);
+function byPieces(plain: string): readonly Meaning[] | undefined {
+  const meaningsOf = (between: RegExp | string) => plain.split(between).map((piece) => table.get(piece));
+  // A title may say the same in two languages: `Gehäuse Case`.
+  const [first, ...others] = meaningsOf(" ");
+  const isSame = others.every((roles) => roles?.[0] === first?.[0]);
+  return meaningsOf(/ ?[/,;|] ?| - /).find(Boolean) ?? (isSame ? first : undefined);
+}
 
 /** The meaning of a long title with one letter too many, missing, or wrong: `Quanity`, `Componenet`. */
 function near(plain: string): readonly Meaning[] {
