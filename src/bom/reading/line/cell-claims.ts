@@ -92,17 +92,19 @@ const isAccepted = (claim: Claim, { orBetter, ...least }: Claim): boolean =>
 function areOffered(one: Claim, other: Claim, textOf: (column: number) => string): boolean {
   if (isAccepted(one, other) || isAccepted(other, one)) return true;
   // `300 VAC 1000 VDC`: both are rated.
-  if (classOf(one) !== classOf(other) && classOf(one) !== null && classOf(other) !== null) return true;
-  const [first, second] = [one, other].sort((left, right) => (left.span?.[0] ?? 0) - (right.span?.[0] ?? 0));
-  if (one.column !== other.column || first?.span === undefined || second?.span === undefined) return false;
+  if (new Set([classOf(one), classOf(other), null]).size === 3) return true;
+  const [first, second] = [one, other]
+    .flatMap(({ span }) => (span ? [span] : []))
+    .sort(([left], [right]) => left - right);
+  if (one.column !== other.column || first === undefined || second === undefined) return false;
   const { plain } = wordsOf(textOf(one.column ?? 0));
-  const between = plain.slice(first.span[1], second.span[0]);
+  const between = plain.slice(first[1], second[0]);
   // `SM0805-SM0603`, `L_1008_1210`: a footprint for both.
-  if (first.aspect === "size" && /^[-_]$/.test(between)) return true;
+  if (one.aspect === "size" && /^[-_]$/.test(between)) return true;
   if (offer.test(between)) return true;
   // Alternatives may be separated by a comma alone: `CC0402_10NF_16V_X7R,CC0402_10NF_25V_X7R`; not values: `100nF, 1uF`.
-  if (first.aspect === "capacitance" || first.aspect === "inductance") return false;
-  const comma = plain.indexOf(",", first.span[1]);
+  if (one.aspect === "capacitance" || one.aspect === "inductance") return false;
+  const comma = plain.indexOf(",", first[1]);
   return between.includes(",") && [plain.slice(0, comma), plain.slice(comma)].every(saysNominal);
 }
 

@@ -86,12 +86,11 @@ const ofLibrary = /^(?:lib\w*[ _]?ref\w*|design ?item ?id|device|symbol)$/i;
 /** How well cells fit a role, from 0 (not at all) to 1. `isSure`: the title has no other meaning. */
 function fitOf(role: ColumnRole, profile: Profile, isSure: boolean): number {
   const { base, sure = 0, gains = {}, most = {}, least = {} } = roleWeights[role];
-  const isNumbered = (role === "value" || role === "quantity") && profile.share("sequential") === 1;
   const isOther = role === "designator" && profile.share("designators") < 0.3;
   const exceeds = sharesIn(most).some(([shape, share]) => profile.share(shape) > share);
   const limits = isSure ? [] : sharesIn(least);
   const lacks = limits.length > 0 && limits.every(([shape, share]) => profile.share(shape) < share);
-  if (isNumbered || isOther || profile.share("addresses") > 0.5 || exceeds || lacks) return 0;
+  if (isOther || profile.share("addresses") > 0.5 || exceeds || lacks) return 0;
   return base + (isSure ? sure : 0) + sumOf(gains, profile);
 }
 
@@ -193,8 +192,8 @@ type Limits = Readonly<Partial<Record<Shape, number>>>;
 
 const roleWeights: Readonly<Record<ColumnRole, RoleWeights>> = {
   designator: { base: 0.3, gains: { designators: 1 }, least: { designators: 0.5 } },
-  quantity: { base: 0, gains: { integers: 1 }, least: { integers: 0.4 } },
-  value: { base: 0.35, sure: 0.3, gains: { values: 0.65 } },
+  quantity: { base: 0, gains: { integers: 1 }, most: { sequential: 0.5 }, least: { integers: 0.4 } },
+  value: { base: 0.35, sure: 0.3, gains: { values: 0.65 }, most: { sequential: 0.5 } },
   footprint: { base: 0.3, gains: { footprints: 0.7 }, most: { counts: 0.9 }, least: { footprints: 0.15 } },
   description: {
     base: 0.2,

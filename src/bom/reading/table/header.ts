@@ -83,7 +83,7 @@ export function nextListIn(rows: readonly Cells[], [top]: readonly Region[], use
   const others = below(start + named - first).filter(({ isBlank }) => !isBlank);
   const isOther = ({ isDesignators, designators }: Cell): boolean =>
     isDesignators && !designators.some((name) => names.has(name));
-  return others.length > 0 && others.filter(isOther).length > 0.6 * others.length ? start : null;
+  return others.filter(isOther).length > 0.6 * others.length ? start : null;
 }
 
 /** Whether the titles are repeated from this one on, among them one for what the parts are. */
