@@ -21,15 +21,17 @@ export function* realProducts(count?: number): Generator<Product> {
 
 /** The part numbers of these products, without making their values. */
 export function* realNumbers(count?: number): Generator<{ readonly partno: string; readonly part: RealPart }> {
-  const all = [...realParts()];
-  const most = count ?? all.length;
-  const parts = most < all.length ? sampled(all) : all;
-  for (let index = 0; index < most; index++) {
+  if (count !== undefined) sample ??= sampled([...realParts()]);
+  const parts = sample !== undefined && sample.length >= (count ?? Infinity) ? sample : [...realParts()];
+  for (let index = 0; index < (count ?? parts.length); index++) {
     const part = parts[index % parts.length];
     const repeated = Math.floor(index / parts.length);
     if (part !== undefined) yield { part, partno: (repeated === 0 ? "" : `LOAD${String(repeated)}-`) + part.partno };
   }
 }
+
+/** A smaller sample is the start of a larger one. */
+let sample: readonly RealPart[] | undefined;
 
 function sampled(parts: readonly RealPart[]): readonly RealPart[] {
   const placed = parts.map((part) => ({ part, place: placeOf(part) }));
