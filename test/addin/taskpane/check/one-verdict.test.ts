@@ -54,6 +54,8 @@ interface Shown {
 const pane = useOpened(() => mountPane({ sheets: ["Board"], service: { catalog: statesCatalog() } }));
 const shown: Shown[] = [];
 let columns: readonly string[] = [];
+/** The lines that the program and the tool for assistants get, before and after alternatives are found. */
+const checked: Awaited<ReturnType<typeof linesOf>>[] = [];
 
 beforeAll(async () => {
   pane.set("Board", "A1", rows);
@@ -68,6 +70,7 @@ beforeAll(async () => {
   await pane.tick(reportTexts.en.withFurther);
   shown.push(await shownNow());
   columns = await columnsAdded();
+  checked.push(await linesOf(false), await linesOf(true));
 });
 
 async function shownNow(): Promise<Shown> {
@@ -124,12 +127,11 @@ function reportOf(cells: readonly (readonly string[])[]): ReadonlyMap<number, st
   return said;
 }
 
-test("each line has the state of its row", async () => {
-  const found = await linesOf(true);
+test("each line has the state of its row", () => {
+  const [before = [], found = []] = checked;
   expect(found.map(({ result }) => [result.designators[0], result.state])).toEqual(
     cases.map(([state, ref]) => [ref, state]),
   );
-  const before = await linesOf(false);
   const states = new Set([...before, ...found].map(({ result }) => result.state));
   // The test below has one of them. A check that is canceled has no report, and the program prints none of it.
   expect([...namedStates.keys()].filter((state) => !states.has(state))).toEqual(["failed", "unchecked"]);
@@ -139,7 +141,6 @@ const checkOptions = (findsAlternatives: boolean) => {
   return { sheet: null, allSheets: false, voltage: null, language: "en" as const, findsAlternatives };
 };
 
-/** The lines that the program and the tool for assistants get. */
 async function linesOf(findsAlternatives: boolean, key = "demo-key") {
   const { lookup } = createClient({ url: pane.service.url, key });
   const options = checkOptions(findsAlternatives);
@@ -152,7 +153,7 @@ test.each(["L5", "FB2", "C26", "C27"])("ALTERNATIVES offers what the check of %s
   const [, , part = ""] = cases.find(([, name]) => name === ref) ?? [];
   const { signal } = new AbortController();
   const { parts } = await foundAlternatives({ part, description: "", limit: 50 }, "en", lookup, signal);
-  const { result } = (await linesOf(true)).find((each) => each.result.designators.includes(ref)) ?? {};
+  const { result } = checked[1]?.find((each) => each.result.designators.includes(ref)) ?? {};
   expect(parts.length > 0).toBe(ref !== "FB2");
   expect(parts.map(({ number }) => number)).toEqual(result?.replacements?.map(({ number }) => number));
 });
@@ -162,7 +163,7 @@ test("the assistants' tool returns what the program does", async () => {
   await writeFile(place, csv(rows));
   const { lookup } = createClient({ url: pane.service.url, key: "demo-key" });
   const [file] = await jobs.check({ file: { name: "board.csv", place }, options: checkOptions(true) }, lookup);
-  const shown = (await linesOf(true)).map(({ result }) => result);
+  const shown = checked[1]?.map(({ result }) => result) ?? [];
   const others = shown.filter(({ row }) => row !== hiddenRow + 1);
   expect(file?.lines.filter(({ row }) => row !== hiddenRow + 1)).toEqual(others);
   // A CSV file hides nothing.
@@ -170,8 +171,9 @@ test("the assistants' tool returns what the program does", async () => {
   expect(reasons).toEqual(["hidden"]);
 });
 
-test.each([0, 1])("pane, report, added columns, and the program's table and JSON say the same (%d)", async (phase) => {
-  const lines = await linesOf(phase === 1);
+test.each([0, 1])("pane, report, added columns, and the program's table and JSON say the same (%d)", (phase) => {
+  const lines = checked[phase] ?? [];
+  expect(lines.length).toBe(cases.length);
   const file = { file: "a.csv", sheet: null, otherSheets: [], lines: lines.map(({ result }) => result) };
   const terminal = { columns: 10_000, hasColors: false };
   const table = printedFile(file, { form: "table", language: "en", terminal }).split("\n");
