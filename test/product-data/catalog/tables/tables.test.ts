@@ -14,7 +14,7 @@ import { repeated } from "../../../harness/random";
 import { groupOf } from "../../../product-group";
 import { useService } from "../../../harness/use-service";
 
-const service = useService(() => start({ products: repeated(6000) }));
+const service = useService(() => start({ products: Math.max(2000, repeated(6000)) }));
 let downloads: Downloads;
 let tables: Readonly<Record<Language, Tables>>;
 let files: Readonly<Record<Language, readonly Uint8Array[]>>;

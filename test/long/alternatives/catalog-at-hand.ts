@@ -1,13 +1,13 @@
 import "fake-indexeddb/auto";
-import type { RunningService } from "../../../../service/server";
-import { alternativesTable } from "../../../../src/addin/functions/alternatives";
-import { Call } from "../../../../src/addin/functions/answer";
-import { DateCell } from "../../../../src/addin/excel/date-cell";
-import { type CellValue, NumberCell } from "../../../../src/addin/functions/cells/cell";
-import { runtimeOf } from "../runtime";
-import { failureIn, type Failure } from "../../../../src/messages/failures/failure";
-import { sessionTransport } from "../../../../src/product-data/session";
-import { openPage } from "../../../harness/keeper-page";
+import type { RunningService } from "../../../service/server";
+import { alternativesTable } from "../../../src/addin/functions/alternatives";
+import { Call } from "../../../src/addin/functions/answer";
+import { DateCell } from "../../../src/addin/excel/date-cell";
+import { type CellValue, NumberCell } from "../../../src/addin/functions/cells/cell";
+import { runtimeOf } from "../../addin/functions/runtime";
+import { failureIn, type Failure } from "../../../src/messages/failures/failure";
+import { sessionTransport } from "../../../src/product-data/session";
+import { openPage } from "../../harness/keeper-page";
 
 /** A row of ALTERNATIVES by the titles of its columns, or why there is none. */
 export type Answer =

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { failureText } from "../../../../src/messages/failures/message";
-import { start } from "../../../service/support";
+import { failureText } from "../../../src/messages/failures/message";
+import { start } from "../../service/support";
 import { type CatalogAtHand, catalogAtHand } from "./catalog-at-hand";
-import { useService } from "../../../harness/use-service";
+import { useService } from "../../harness/use-service";
 
 /** A part number, a text, and what ALTERNATIVES returns: the requirement as it was read and the first part, or why none. */
 const cases = ["hard-cases.txt", "inductor-cases.txt"].flatMap((name) =>
