@@ -20,16 +20,18 @@ const shortened = /(?<![\w.])([A-Za-z]{1,3})(\d{1,5})((?: ?, ?\d{1,5}(?:-\d{1,5}
  * @param text a plain text
  */
 export function designatorsIn(text: string): readonly string[] {
+  const found: string[] = [];
   const words = piecesOf(text);
-  return words.flatMap((word): string | readonly string[] => {
+  for (const word of words) {
     const [, prefix = "", from = "", to] = range.exec(word) ?? [];
     const count = Number(to) - Number(from);
     // `C1-1, C1-2` are two places, not ranges.
     const isAlone = (): boolean => words.every((each) => each === word || !each.startsWith(`${prefix}${from}-`));
     if (count > 0 && count < longestRange && isAlone())
-      return Array.from({ length: count + 1 }, (_, at) => `${prefix}${String(Number(from) + at)}`);
-    return isOneOrRange(word) ? word.replace(/^#/, "") : [];
-  });
+      for (let at = Number(from); at <= Number(to); at++) found.push(`${prefix}${String(at)}`);
+    else if (isOneOrRange(word)) found.push(word.replace(/^#/, ""));
+  }
+  return found;
 }
 
 /** Writes a shortened list in full: `C61,C81` for `C61,81`, if the numbers ascend. */

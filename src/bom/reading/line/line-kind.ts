@@ -105,8 +105,11 @@ function votesOfDesignators({ designators, designatorColumn: column }: KindEvide
 /** The family with the largest sum of weights. Each source counts once for each family. */
 function winner(votes: readonly Vote[]): KindFamily | null {
   const sums = new Map<KindFamily, number>();
-  for (const [{ family, weight }] of groupBy(votes, (vote) => `${vote.source} ${vote.family}`).values())
-    sums.set(family, (sums.get(family) ?? 0) + weight);
+  for (const vote of votes) {
+    const { source, family, weight } = vote;
+    if (votes.find((each) => each.source === source && each.family === family) === vote)
+      sums.set(family, (sums.get(family) ?? 0) + weight);
+  }
   const [[family, sum] = [null, 0]] = [...sums].sort(([, one], [, other]) => other - one);
   return sum > 0 ? family : null;
 }

@@ -41,11 +41,14 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const numbers = distinctNumbers(numbersFound);
   const order = numbersFound.find(({ isDistributors }) => isDistributors);
   const textWith = (some: readonly number[], isWanted: (cell: Cell) => boolean): CellText | null => {
-    const found = filledCells(cells, some).find(({ cell }) => isWanted(cell));
-    return found ? { column: found.column, written: found.cell.text } : null;
+    const column = some.find((each) => isWanted(cellIn(cells, each)));
+    return column === undefined ? null : { column, written: textIn(cells, column) };
   };
-  const firstText = (some: readonly number[]): string => textWith(some, () => true)?.written ?? "";
-  const counted = textWith(columns.quantity, ({ unfitted }) => unfitted === null);
+  const firstFilled = (some: readonly number[]): CellText | null => textWith(some, ({ isBlank }) => !isBlank);
+  // `TBD` counts if no other cell says more.
+  const firstText = (some: readonly number[]): string =>
+    (firstFilled(some) ?? textWith(some, ({ text }) => text !== ""))?.written ?? "";
+  const counted = textWith(columns.quantity, ({ isBlank, unfitted }) => !isBlank && unfitted === null);
   const count = counted ? countIn(counted.written, layout.decimalSign) : designators.length || null;
   const [, before, behind] = multiplier.exec(firstText(columns.number)) ?? [];
   const quantity = count && count * Number(before ?? behind ?? 1);
@@ -69,7 +72,7 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     ),
     quantity,
     quantityCell: count !== null && count === quantity ? counted : null,
-    manufacturer: firstText(columns.manufacturer),
+    manufacturer: firstFilled(columns.manufacturer)?.written ?? "",
     ...said,
     value: firstText(columns.value.length > 0 ? columns.value : describing),
     contradictions: [...contradictions, ...values.contradictions],
@@ -112,10 +115,9 @@ function describe(
   };
   const demanding = [
     ...described.map(({ column }) => column),
-    ...[...columns.voltage, ...columns.tolerance, ...columns.dielectric].filter(
-      (column) => !cellIn(cells, column).isDesignators,
-    ),
-    ...numbers.filter((column) => cellIn(cells, column).isDescription),
+    ...[...columns.voltage, ...columns.tolerance, ...columns.dielectric]
+      .concat(numbers.filter((column) => cellIn(cells, column).isDescription))
+      .filter((column) => !cellIn(cells, column).isDesignators),
   ];
   const demands = own === null && !values.some(isValue) ? [] : demanding.flatMap(demandsIn);
   return {

@@ -71,8 +71,8 @@ function candidatesOf(of: Column) {
       const role = own === "number" && profile.share("distributors") > 0.6 ? "distributorNumber" : own;
       const likelihood = isOfNumbers || less.test(title) ? 0.5 : 1;
       const score = fit * (1 - rankOfMeaning * at) * likelihood * (blankColumn + profile.filled);
-      // `MPN 2` comes after all columns that may have the first number.
-      return [{ of, role, score: isFurtherTitle(title) ? -column : score }];
+      // `MPN 2` comes after all columns that may have the first number, and before `MPN 3`.
+      return [{ of, role, score: isFurtherTitle(title) ? score / 10 - 1 - column : score }];
     })
     .sort(byScore);
 }
@@ -86,7 +86,9 @@ const ofLibrary = /^(?:lib\w*[ _]?ref\w*|design ?item ?id|device|symbol)$/i;
 /** How well cells fit a role, from 0 (not at all) to 1. `isSure`: the title has no other meaning. */
 function fitOf(role: ColumnRole, profile: Profile, isSure: boolean): number {
   const { base, sure = 0, gains = {}, most = {}, least = {} } = roleWeights[role];
-  const isOther = role === "designator" && profile.share("designators") < 0.3;
+  // Designators may be below `Designation`.
+  const isOther =
+    role === "designator" ? profile.share("designators") < 0.3 : !isSure && profile.share("designators") > 0.6;
   const exceeds = sharesIn(most).some(([shape, share]) => profile.share(shape) > share);
   const limits = isSure ? [] : sharesIn(least);
   const lacks = limits.length > 0 && limits.every(([shape, share]) => profile.share(shape) < share);
@@ -105,7 +107,7 @@ function settle(found: Found, columns: readonly Column[]): void {
     const isOther = ({ of }: Candidate): boolean => of.profile.share("designators") <= 0.6;
     found.description = found.description.filter(isOther);
     const hasNumbers = columns.some(({ profile }) => profile.share("known") > 0.3);
-    if (hasNumbers) found.number = found.number.filter(isOther);
+    if (hasNumbers) found.number = found.number.filter((each) => each.score < 0 || isOther(each));
   }
   const [footprint] = found.footprint.sort(byScore);
   found.footprint = found.footprint.filter(({ of }) => of === footprint?.of || of.roles.length === 1);
@@ -113,9 +115,9 @@ function settle(found: Found, columns: readonly Column[]): void {
     for (const role of alsoIn(of)) if (found[role].length === 0) found[role].push({ of, score: 0.1 });
   // Internal numbers, such as 303030040, don't count next to manufacturers' numbers.
   const ofMakers = found.number.filter(
-    ({ of: { profile } }) => profile.share("numbers") > 0.1 || profile.share("known") > 0.1,
+    ({ score, of: { profile } }) => score < 0 || profile.share("numbers") > 0.1 || profile.share("known") > 0.1,
   );
-  if (ofMakers.length > 0) found.number = ofMakers;
+  if (ofMakers.some(({ score }) => score > 0)) found.number = ofMakers;
 }
 
 /** The roles that a column of two has if no other column has them. */
