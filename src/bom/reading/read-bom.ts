@@ -60,13 +60,13 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
   const all: Cells[] = [];
   for (const [at, row] of rows.entries()) {
     if (at % rowsAtOnce === 0) yield;
-    all.push(row.slice(0, widest).map((text) => cellOf(withoutMarkdown(plainText(text)))));
+    all.push(row.map((text) => cellOf(withoutMarkdown(plainText(text)))));
   }
   const regions = findSections(all);
   const unused = chosenFor(null, chosen);
   const used = Math.max(-1, ...[...chosen.keys()].filter((column) => !unused.includes(column)));
   const nextList = nextListIn(all, regions, used);
-  const cells = nextList === null ? all : all.map((row) => row.slice(0, nextList));
+  const cells = all.map((row) => row.slice(0, nextList ?? widest));
   const sections: Section[] = [];
   for (const region of nextList === null ? regions : findSections(cells)) {
     const { header, from, to } = region;

@@ -58,15 +58,17 @@ function votesOf(evidence: KindEvidence): readonly Vote[] {
   const ofNumber = evidence.numbers.flatMap(voteOfNumber).slice(0, 1);
   // A part number that is repeated as the value contains no words: `CG0603MLC-05E`.
   const texts = evidence.texts.filter(({ cell }) => cell.written !== ofNumber[0]?.written);
-  const ofTexts = [
-    ...texts.flatMap((text) => votesOfText(text, 1)),
-    ...evidence.others.flatMap((text) => votesOfText(text, trustInOthers)),
-  ];
   const ofFootprints = evidence.footprints.flatMap(({ column, cell: { written } }): Vote[] => {
     const kind = kindOfFootprint(written);
     return kind === null ? [] : [{ source: "footprint", ...voteFor(kind, kindWeights.footprint), column, written }];
   });
-  return [...ofNumber, ...ofTexts, ...votesOfDesignators(evidence), ...ofFootprints];
+  return [
+    ...ofNumber,
+    ...texts.flatMap((text) => votesOfText(text, 1)),
+    ...evidence.others.flatMap((text) => votesOfText(text, trustInOthers)),
+    ...votesOfDesignators(evidence),
+    ...ofFootprints,
+  ];
 }
 
 function voteOfNumber({ column, text, partno, isDistributors }: FoundNumber): readonly Vote[] {

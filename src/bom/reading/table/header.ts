@@ -24,9 +24,10 @@ export function findSections(rows: readonly Cells[]): readonly Region[] {
   const start = Math.max(collated, 0);
   const header = headerFrom(rows, start);
   if (header === null) return [{ header, from: collated + 1, to: rows.length }];
-  const areOthers = (row: Cells, at: number): boolean =>
-    at >= start && Math.abs(at - header) > 1 && row.every(mayBeTitle) && scoreOf(row) >= leastTitles;
-  const headers = [header, ...rows.flatMap((row, at) => (areOthers(row, at) ? at : []))];
+  const others = rows.flatMap((row, at) =>
+    at >= start && Math.abs(at - header) > 1 && row.every(mayBeTitle) && scoreOf(row) >= leastTitles ? at : [],
+  );
+  const headers = [header, ...others];
   return headers.map((each) => ({
     header: each,
     from: each + 1,
