@@ -40,7 +40,6 @@ describe("A cell of a BOM", () => {
   test.each<[string, string, string]>([
     ["blank", "", ""],
     ["blanks", " \u3000\n", ""],
-    ["exact", "GRM155R61E105KA12D", "GRM155R61E105KA12D whole"],
     ["without package code", "GRM155R61E105KA12", "GRM155R61E105KA12 whole"],
     ["#, which stands for any package", "GRM155R61E105KA12#", "GRM155R61E105KA12 whole"],
     ["blanks within", "GRM155 R61E105 KA12D", "GRM155R61E105KA12D whole"],
@@ -53,11 +52,7 @@ describe("A cell of a BOM", () => {
     ["quantity behind", "GRM155R61E105KA12D x2", "GRM155R61E105KA12D inText"],
     ["a letter behind, which may or may not be the package", "GRM155R61E105KA12 D", "GRM155R61E105KA12 inText"],
     ["brackets", "[GRM155R61E105KA12D]", "GRM155R61E105KA12D inText"],
-    [
-      "Japanese around",
-      "村田品番：ＧＲＭ１５５Ｒ６１Ｅ１０５ＫＡ１２Ｄ（要確認）".replace("村田", "メーカー"),
-      "GRM155R61E105KA12D inText",
-    ],
+    ["Japanese around", "メーカー品番：ＧＲＭ１５５Ｒ６１Ｅ１０５ＫＡ１２Ｄ（要確認）", "GRM155R61E105KA12D inText"],
     ["underscores around", "CAP_GRM155R61E105KA12D_0402", "GRM155R61E105KA12D inText"],
     ["# in a text", "GRM155R61E105KA12# or better", "GRM155R61E105KA12 inText"],
 
@@ -113,7 +108,6 @@ describe("A cell of a BOM", () => {
 
     ["mistyped", "GRM155R61E105KA1", "GRM155R61E105KA1 whole"],
     ["mistyped, in a text", "see GRM155R61E105XKA12DD", "GRM155R61E105XKA12DD inText"],
-    ["another maker's", "CC0402KRX7R9BB473", "CC0402KRX7R9BB473 whole"],
     ["another maker's, without a letter", "2286211-3", "2286211-3 whole"],
     ["another maker's, its name before", "Yageo CC0402KRX7R9BB473", "CC0402KRX7R9BB473 whole"],
     ["URL without a number", "https://example.com/datasheet.pdf", ""],
@@ -121,7 +115,6 @@ describe("A cell of a BOM", () => {
     ["value", "100nF", ""],
     ["number", "402", ""],
     ["description", "1 µF ±10% 25V Ceramic Capacitor X5R 0402 (1005 Metric)", ""],
-    ["DNP", "DNP", ""],
     ["an error", "#N/A", ""],
   ])("%s", (_, cell, expected) => {
     expect(shown(cell)).toBe(expected);
