@@ -9,8 +9,8 @@ import { findBrowser, launchBrowser } from "../test/harness/browser";
 
 /**
  * `npm test`: builds what the tests need, and checks rules, types, format, and manifest meanwhile; then runs the tests.
- * `npm test all` also runs those of the deployment, in test/deploy, of all lines of public BOMs, in test/accuracy, and of
- * many users, parts, and faults at once, in test/long; .ci/run does that. The last line is `N passed, N failed`, with `, N skipped` if there are any; each check
+ * `npm test all` also runs those of the deployment, in test/deploy, and of many users, parts, and faults at once, in
+ * test/long; .ci/run does that. The last line is `N passed, N failed`, with `, N skipped` if there are any; each check
  * counts as one. Exits with 1 if one failed.
  *
  * `npm test PATH ...` only runs the tests in these files and folders, and shows what Jest does.
@@ -97,7 +97,7 @@ async function runTests(): Promise<Tally> {
 async function countTests(file: string): Promise<Tally> {
   const results = ["--json", "--outputFile", file];
   // A third worker runs while others wait for the timers of Office.js's runtime. All tests have more pages in browsers.
-  const some = isAll ? [] : ["--maxWorkers=3", "--testPathIgnorePatterns", "/test/(accuracy|deploy|long)/"];
+  const some = isAll ? [] : ["--maxWorkers=3", "--testPathIgnorePatterns", "/test/(deploy|long)/"];
   const code = await runJest([...results, ...some], "ignore");
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
   const counts = JSON.parse(readFileSync(file, "utf8")) as JestCounts;
