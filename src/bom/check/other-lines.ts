@@ -28,18 +28,18 @@ type Found = readonly [Line, Finding];
  */
 export function lineComparer(lines: readonly Line[], results: CheckedParts): (line: Line) => readonly Finding[] {
   const fitted = lines.filter(({ isNotFitted }) => !isNotFitted);
-  const ours = fitted.filter((line) => !isOtherComponent(line));
-  const valued = ours.flatMap(valuedIn);
+  const valued = fitted.flatMap(valuedIn);
+  const ours = valued.filter(({ line }) => !isOtherComponent(line));
   const found: readonly Found[] = [
     ...(countsDesignators(fitted) ? fitted.flatMap(quantityFinding) : []),
-    ...valued.flatMap(kindsOfNames),
+    ...ours.flatMap(kindsOfNames),
     ...namedTwice(fitted),
-    ...saidTwice("designator", fitted.flatMap(valuedIn), placesOf),
-    ...saidTwice("designator", othersIn(fitted), placesOfOther, 50),
-    ...saidTwice("number", fitted.flatMap(valuedIn), numbersWith(results)),
-    ...saidTwice("twin", valued, spellingOf),
-    ...saidTwice("twin", valued, numberOfEqual),
-    ...slippedNumbers(valued, results),
+    ...saidTwice("designator", valued, placesOf),
+    ...saidTwice("designator", othersIn(fitted, valued), placesOfOther, 50),
+    ...saidTwice("number", valued, numbersWith(results)),
+    ...saidTwice("twin", ours, spellingOf),
+    ...saidTwice("twin", ours, numberOfEqual),
+    ...slippedNumbers(ours, results),
   ];
   const byRow = groupBy(found, ([{ row }]) => String(row));
   return ({ row }) => byRow.get(String(row))?.map(([, finding]) => finding) ?? [];
@@ -87,7 +87,8 @@ function isOfBoards(line: Line): boolean {
 /** Designators that a list without a quantity names twice. */
 function namedTwice(lines: readonly Line[]): readonly Found[] {
   const found = lines.flatMap((line): readonly Found[] => {
-    const twice = line.designators.find((name, at, all) => all.indexOf(name) < at);
+    const names = distinct(line);
+    const twice = line.designators.find((name, at) => name !== names[at]);
     if (twice === undefined || line.quantityCell !== null || isOfBoards(line)) return [];
     const statement = statementIn(line.designatorsCell, twice);
     return [[line, contradictionOf("designator", statement, statement, true)]];
@@ -118,10 +119,11 @@ const placesOf = ({ line, value }: Valued): readonly Said[] =>
  * Lines of other components that have another value, and aren't rows of alternates, which repeat all designators of a
  * line.
  */
-function othersIn(lines: readonly Line[]): readonly Pick<Valued, "line">[] {
+function othersIn(lines: readonly Line[], valued: readonly Valued[]): readonly Pick<Valued, "line">[] {
+  const known = new Set(valued.map(({ line }) => line));
   const alike = groupBy(lines, ({ designators }) => designators.join());
   return [...alike.values()].flatMap(([line, another]) =>
-    another === undefined && isOtherComponent(line) && line.value !== "" && valuedIn(line).length === 0 ? { line } : [],
+    another === undefined && isOtherComponent(line) && line.value !== "" && !known.has(line) ? { line } : [],
   );
 }
 

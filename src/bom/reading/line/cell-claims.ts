@@ -85,8 +85,8 @@ function isAside({ column = 0, span }: Claim, textOf: (column: number) => string
 }
 
 /** Whether a value is as good as another one, which accepts better ones. */
-const isAccepted = (claim: Claim, { orBetter, ...least }: Claim): boolean =>
-  orBetter === true && compareClaims(claim, least, null) !== "worse";
+const isAccepted = (claim: Claim, least: Claim): boolean =>
+  least.orBetter === true && compareClaims(claim, least, null) !== "worse";
 
 /** Whether a cell offers one value or the other, or a value accepts the better one. */
 function areOffered(one: Claim, other: Claim, textOf: (column: number) => string): boolean {
