@@ -21,13 +21,18 @@ export function* realProducts(count?: number): Generator<Product> {
 
 /** The part numbers of these products, without making their values. */
 export function* realNumbers(count?: number): Generator<{ readonly partno: string; readonly part: RealPart }> {
-  if (count !== undefined) sample ??= sampled([...realParts()]);
-  const parts = sample !== undefined && sample.length >= (count ?? Infinity) ? sample : [...realParts()];
+  const parts = partsFor(count);
   for (let index = 0; index < (count ?? parts.length); index++) {
     const part = parts[index % parts.length];
     const repeated = Math.floor(index / parts.length);
     if (part !== undefined) yield { part, partno: (repeated === 0 ? "" : `LOAD${String(repeated)}-`) + part.partno };
   }
+}
+
+function partsFor(count: number | undefined): readonly RealPart[] {
+  if (count === undefined) return [...realParts()];
+  sample ??= sampled([...realParts()]);
+  return count > sample.length ? [...realParts()] : sample;
 }
 
 /** A smaller sample is the start of a larger one. */

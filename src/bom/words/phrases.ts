@@ -47,7 +47,7 @@ export function phraseFinder<T>(
   );
   return (text) => {
     const found: Phrase<T>[] = [];
-    const tokens = tokensIn(text);
+    const tokens = allMatches(letters, text);
     for (let at = 0; at < tokens.length; at++) {
       const first = tokens[at] as RegExpExecArray;
       for (let most = starts.has(first[0]) ? longest : 1; most > 0; most--) {
@@ -71,7 +71,5 @@ export function phraseFinder<T>(
 
 /** The most words of a phrase. */
 const longest = 3;
-/** Each text is searched for several lists. */
-const tokensIn = memoize((text) => allMatches(letters, text));
 const letters = /x2y|\d(?=-terminal)|[a-z\u00df-\u00f6\u00f8-\u017f\u0219\u021b]+|[\u0400-\u04ff]+/g;
 const beyondCyrillic = /[\u3000-\uffdc]/;

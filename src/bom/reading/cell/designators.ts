@@ -1,4 +1,3 @@
-import { memoize } from "../../../product-data/base/memoize";
 import { isInteger } from "./cell-shapes";
 
 /** The most designators a range such as `C1-C40` may stand for. */
@@ -53,10 +52,9 @@ export function shareOfDesignators(text: string): number {
 const isOneOrRange = (word: string): boolean =>
   (one.test(word) || unusual.test(word) || range.test(word)) && !footprint.test(word);
 
-const piecesOf = memoize((text) =>
+const piecesOf = (text: string): readonly string[] =>
   text
     .replace(shortened, inFull)
     .replace(/ ?(?:-|~|\.{2,3}|\b(?:to|thru|through)\b) ?(?=[A-Za-z]{0,6}\d)/g, "-")
     .split(/[\s,;|&+，；]+(?:and[\s]+)?|\/(?!\d{1,2}(?!\w))/)
-    .filter((word) => word !== ""),
-);
+    .filter((word) => word !== "");
