@@ -483,7 +483,7 @@ test("an empty lock that a killed run left while it removed another's is waited 
   }
   const { signal: interrupt } = new AbortController();
   const said = new Set<string>();
-  const run = { interrupt, limits: { seconds: 2, megabytes: 512 }, printError: (line: string) => said.add(line) };
+  const run = { interrupt, limits: { seconds: 1.1, megabytes: 512 }, printError: (line: string) => said.add(line) };
   const record = { state: "nrnd", lastBuyDate: "", alternatives: "" };
   const found = ["A", "B"].map((part) => new Map([[part, record]]));
   await Promise.all(found.map((parts) => updateBaseline(file, parts, run)));

@@ -17,9 +17,12 @@ interface Build {
 }
 
 /**
- * The folder with a build's output for the current sources. It is built once, by the first process that requests it.
+ * The folder with a build's output for the current sources. It is built once, by the first process that requests it,
+ * and those that this process starts don't compare the sources again.
  */
 export async function builtFolder({ name, command, sources, variables = {} }: Build): Promise<string> {
+  const known = process.env[`BUILT_${name}`];
+  if (known !== undefined) return known;
   const folder = path.join(cache, `${name}-${hashOf(sources)}`);
   await makeOnce(folder, async (unfinished) => {
     removeOld();
@@ -33,7 +36,7 @@ export async function builtFolder({ name, command, sources, variables = {} }: Bu
   });
   // What is in use isn't old, however long ago it was built.
   utimesSync(folder, new Date(), new Date());
-  return folder;
+  return (process.env[`BUILT_${name}`] = folder);
 }
 
 function hashOf(sources: readonly string[]): string {

@@ -1,12 +1,12 @@
 import { Activity } from "../../src/product-data/api/activity";
 import { Client } from "../../src/product-data/api/client";
-import { systemClock } from "../../src/product-data/base/clock";
 import { Pacer } from "../../src/product-data/api/pacer";
 import { fetchTransport } from "../../src/product-data/api/transport";
 import { CatalogKeeper, type KeeperOptions } from "../../src/product-data/catalog/catalog-keeper";
 import { CatalogStore } from "../../src/product-data/catalog/catalog-store";
 import { packHere } from "../../src/product-data/catalog/pack-here";
 import { Search } from "../../src/product-data/lookup/search/search";
+import { hurriedClock } from "./hurried-clock";
 
 /** One page with a catalog keeper, on a storage that the pages of a test share. */
 export interface KeeperPage {
@@ -25,11 +25,12 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
     urls.push(new Request(url).url);
     return fetch(url, init);
   };
+  const clock = hurriedClock(20);
   const client = new Client(
     () => ({ serviceUrl, key: "test-key" }),
     fetchTransport(listening, 60_000, () => true),
-    new Pacer(systemClock, 4, new Activity(() => 0)),
-    systemClock.now,
+    new Pacer(clock, 4, new Activity(() => 0)),
+    clock.now,
   );
   const limits = () => ({ serviceUrl, urlBytes: 2048 });
   const search = new Search(client, { put: () => undefined }, limits);
@@ -41,7 +42,7 @@ export async function openPage(serviceUrl: string, changes: Partial<KeeperOption
     searchAll: (query, signal, onProduct) => search.fetch(query, { allUpTo: Infinity }, signal, onProduct),
     startWorker: packHere,
     fetch: listening,
-    clock: systemClock,
+    clock,
     mirrorUrl: () => null,
     languages: () => ["ja"],
     locks: undefined,

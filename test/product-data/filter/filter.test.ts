@@ -8,6 +8,7 @@ import type { Filter, Orderby } from "../../../src/product-data/filter/syntax";
 import type { SearchContext } from "../../../src/product-data/vocabulary/category";
 import { conditionFields } from "../../../src/product-data/vocabulary/field";
 import type { Language } from "../../../src/product-data/vocabulary/language";
+import { anyCharacter } from "../../harness/any-character";
 import { repeated } from "../../harness/random";
 
 const seed = 20261121;
@@ -193,7 +194,7 @@ describe("For any input", () => {
     "ceramicCapacitorsLead",
     "inductors",
   ];
-  const text = fc.string({ unit: "binary", minLength: 1, maxLength: 12 });
+  const text = fc.string({ unit: anyCharacter, minLength: 1, maxLength: 12 });
   const anyCondition = fc.oneof(
     fc.record({
       field: fc.constantFrom("Partno", "PackageType", "静電容量", "Rated voltage (x)"),
@@ -275,7 +276,7 @@ describe("For any input", () => {
       "\t",
     );
     const noise = fc.oneof(
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: anyCharacter }),
       fc.array(pieces).map((parts) => parts.join("")),
     );
     fc.assert(
