@@ -77,6 +77,7 @@ const entryPoints = [
   "product-data/index",
   "product-data/base/failed",
   "product-data/base/slices",
+  "product-data/base/subscribable",
   "product-data/vocabulary/**",
   "product-data/filter/**",
   "bom/index",

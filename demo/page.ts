@@ -208,7 +208,7 @@ function followStatus(functions: AddinFunctions, functionCount: number, text: Pa
     elementOf("status").textContent = `${state} · ${text.functions(functionCount)}`;
     if (!functions.busy) waiting.splice(0).forEach((resolve) => resolve());
   };
-  functions.onChange(show);
+  functions.subscribe(show);
   show();
   return () =>
     new Promise((resolve) => {

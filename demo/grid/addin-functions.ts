@@ -12,6 +12,7 @@ import {
   SetRangeValuesMutation,
   type ISetRangeValuesMutationParams,
 } from "@univerjs/preset-sheets-core";
+import { Subscribable } from "../../src/product-data/base/subscribable";
 import { cellName, quotedSheet } from "../a1";
 import { FunctionHost, type Caller } from "../function-host";
 import type { FunctionMetadata, FunctionsMetadata } from "../metadata";
@@ -25,20 +26,20 @@ import type { Spreadsheet } from "./spreadsheet";
 
 /**
  * The functions of an add-in in the grid: listed in the formula bar, evaluated by the host, and recalculated on
- * request.
+ * request. Notifies after every change of `busy` or `pending`.
  */
-export class AddinFunctions {
+export class AddinFunctions extends Subscribable {
   private readonly host: FunctionHost<GridCaller>;
   private readonly calculation: Calculation;
   private readonly injector: Spreadsheet["injector"];
   private readonly named: readonly NamedFunction[];
-  private readonly listeners = new Set<() => void>();
 
   constructor(spreadsheet: Spreadsheet, metadata: FunctionsMetadata, allows: Allowances, namespace: string) {
+    super();
     const { injector, exclusive } = spreadsheet;
     this.host = new FunctionHost(exclusive, (callers) => this.calculation.recalculate(callers));
     this.calculation = new Calculation(spreadsheet, this.host);
-    this.calculation.onChange(() => this.notify());
+    this.calculation.subscribe(() => this.notify());
     const instances = injector.get(IUniverInstanceService);
     this.injector = injector;
     this.named = metadata.functions.map((each) => ({
@@ -86,11 +87,6 @@ export class AddinFunctions {
     return this.host.pending;
   }
 
-  /** Called after every change of `busy` or `pending`. */
-  onChange(listener: () => void): void {
-    this.listeners.add(listener);
-  }
-
   /** Ctrl+Alt+F9 and the calculate methods of Excel.run: calls again, whatever was returned before. */
   recalculate(isWanted: (cell: CellPosition) => boolean): void {
     this.calculation.recalculate(this.host.forget(isWanted));
@@ -103,10 +99,6 @@ export class AddinFunctions {
       const edit = cellValue?.[row]?.[column];
       return edit === null || (edit !== undefined && ("v" in edit || "f" in edit));
     });
-  }
-
-  private notify(): void {
-    for (const listener of this.listeners) listener();
   }
 }
 

@@ -1,4 +1,11 @@
-import { CommandType, ICommandService, type ICommandInfo, type IExecutionOptions } from "@univerjs/core";
+import {
+  CommandType,
+  ICommandService,
+  type ICommandInfo,
+  type IExecutionOptions,
+  type IRange,
+  type IUnitRange,
+} from "@univerjs/core";
 import {
   IActiveDirtyManagerService,
   ICalculateFormulaService,
@@ -7,6 +14,7 @@ import {
   type ISetFormulaCalculationNotificationMutation,
 } from "@univerjs/preset-sheets-core";
 import { nextTask } from "../../src/product-data/base/slices";
+import { Subscribable } from "../../src/product-data/base/subscribable";
 import type { Exclusive } from "../exclusive";
 import { type Changes, type Dirty, movingMutations } from "./changes";
 import type { Spreadsheet } from "./spreadsheet";
@@ -14,13 +22,13 @@ import type { Spreadsheet } from "./spreadsheet";
 /**
  * The passes of Univer's calculation. One never runs while a batch does: half of what a batch writes would be
  * calculated, and functions called with it. Its results are kept if nothing was edited since it read the workbook.
+ * Notifies after every change of `busy`, and at the end of every pass.
  */
-export class Calculation {
+export class Calculation extends Subscribable {
   private readonly commands: ICommandService;
   private readonly engine: ICalculateFormulaService;
   private readonly changes: Changes;
   private readonly exclusive: Exclusive;
-  private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Ends the running pass. */
   private ended: (() => void) | null = null;
@@ -29,6 +37,7 @@ export class Calculation {
     { injector, exclusive }: Spreadsheet,
     private readonly calls: Calls,
   ) {
+    super();
     this.exclusive = exclusive;
     this.commands = injector.get(ICommandService);
     this.engine = injector.get(ICalculateFormulaService);
@@ -43,11 +52,6 @@ export class Calculation {
 
   get busy(): boolean {
     return this.changes.some || this.ended !== null;
-  }
-
-  /** Called after every change of `busy`, and at the end of every pass. */
-  onChange(listener: () => void): void {
-    this.listeners.add(listener);
   }
 
   recalculate(cells: readonly CellPosition[]): void {
@@ -96,10 +100,6 @@ export class Calculation {
     this.calls.endPass(!this.changes.isOutdated);
     this.notify();
   }
-
-  private notify(): void {
-    for (const listener of this.listeners) listener();
-  }
 }
 
 /** The calls of functions that the cells of a pass make. */
@@ -127,22 +127,16 @@ interface RecalculateParams {
 
 /** Neighbors in a column become one range, because thousands of single cells make the engine slow. */
 function rangesOf(cells: readonly CellPosition[]) {
-  const columns = new Map<string, { readonly cell: CellPosition; readonly rows: number[] }>();
-  for (const cell of cells) {
-    const key = [cell.unitId, cell.sheetId, cell.column].join("\n");
-    const column = columns.get(key);
-    if (column) column.rows.push(cell.row);
-    else columns.set(key, { cell, rows: [cell.row] });
+  const ranges: (IUnitRange & { readonly range: IRange })[] = [];
+  const byColumn = [...cells].sort(
+    (one, other) => one.sheetId.localeCompare(other.sheetId) || one.column - other.column || one.row - other.row,
+  );
+  for (const { unitId, sheetId, row, column } of byColumn) {
+    const last = ranges.at(-1);
+    if (last?.sheetId === sheetId && last.range.startColumn === column && row <= last.range.endRow + 1)
+      last.range.endRow = row;
+    else
+      ranges.push({ unitId, sheetId, range: { startRow: row, endRow: row, startColumn: column, endColumn: column } });
   }
-  return [...columns.values()].flatMap(({ cell, rows }) => {
-    const { unitId, sheetId, column } = cell;
-    rows.sort((left, right) => left - right);
-    const ranges: { startRow: number; endRow: number }[] = [];
-    for (const row of rows) {
-      const last = ranges.at(-1);
-      if (last && row <= last.endRow + 1) last.endRow = row;
-      else ranges.push({ startRow: row, endRow: row });
-    }
-    return ranges.map((range) => ({ unitId, sheetId, range: { ...range, startColumn: column, endColumn: column } }));
-  });
+  return ranges;
 }
