@@ -6,6 +6,7 @@ import {
   type IRange,
   type IWorksheetData,
 } from "@univerjs/core";
+import { byIndex } from "./by-index";
 import { examples } from "./examples";
 import { localFormula, type Region } from "./grid/number-in-region";
 import type { FunctionsMetadata } from "./metadata";
@@ -24,19 +25,22 @@ export function guideSheet(
   const mergeData: IRange[] = [];
   const rowData: Record<number, { readonly h: number }> = { 0: { h: 30 } };
   let row = 1;
-  for (const step of steps) {
+  const merge = (startColumn: number, endColumn: number, rows = 1): void =>
+    void mergeData.push({ startRow: row, endRow: row + rows - 1, startColumn, endColumn });
+  const addStep = (step: string): void => {
     cellData[row] = { 0: { v: step, s: "step" } };
     rowData[row] = { h: Math.max(stepPx, linesPx(step, stepLetters)) };
-    mergeData.push({ startRow: row, endRow: row, startColumn: 0, endColumn: lastStepColumn });
+    merge(0, lastStepColumn);
     row += 1;
-  }
+  };
+  steps.forEach(addStep);
   for (const [at, line] of lines.entries()) {
-    cellData[row] = Object.fromEntries(line.map((v, column) => [column, { v, s: at === 0 ? "heading" : "text" }]));
+    cellData[row] = byIndex(line.map((v) => ({ v, s: at === 0 ? "heading" : "text" })));
     if (at > 0) rowData[row] = { h: stepPx + linePx };
     row += 1;
   }
   row += 1;
-  cellData[row] = Object.fromEntries(widths.map((_, at) => [at, { v: columns[at] ?? "", s: "heading" }]));
+  cellData[row] = byIndex(widths.map((_, at) => ({ v: columns[at] ?? "", s: "heading" })));
   row += 1;
   for (const { id, formula } of inOrder) {
     const about = metadata.functions.find((each) => each.id === id);
@@ -47,7 +51,7 @@ export function guideSheet(
       2: { v: localFormula(formula, region), s: "formula" },
       3: sentences.has(id) ? { f: formula, s: "text" } : { f: formula },
     };
-    if (sentences.has(id)) mergeData.push({ startRow: row, endRow: row, startColumn: 3, endColumn: lastTextColumn });
+    if (sentences.has(id)) merge(3, lastTextColumn);
     const rows = spilledRows[id] ?? 1;
     const textPx = Math.max(
       leastTextPx,
@@ -61,16 +65,13 @@ export function guideSheet(
       rowData[row] = { h: requirementPx };
     }
     // A function's description is next to all rows of its result.
-    for (const column of [0, 1, 2])
-      if (rows > 1) mergeData.push({ startRow: row, endRow: row + rows - 1, startColumn: column, endColumn: column });
+    for (const column of [0, 1, 2]) if (rows > 1) merge(column, column, rows);
     row += rows;
   }
-  cellData[row] = { 0: { v: note, s: "step" } };
-  rowData[row] = { h: linesPx(note, stepLetters) };
-  mergeData.push({ startRow: row, endRow: row, startColumn: 0, endColumn: lastStepColumn });
+  addStep(note);
   return {
     cellData,
-    columnData: Object.fromEntries(widths.map((w, column) => [column, { w }])),
+    columnData: byIndex(widths.map((w) => ({ w }))),
     rowData,
     mergeData,
     defaultStyle: { fs: 10, vt: VerticalAlign.TOP },

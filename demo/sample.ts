@@ -8,6 +8,7 @@ import {
 } from "@univerjs/core";
 import { cellName, columnName } from "./a1";
 import { importCell, vendorParts, type Bom } from "./bom";
+import { byIndex } from "./by-index";
 import { type guideSheet, guideStyles } from "./guide";
 import type { PageTexts } from "./page-texts";
 import { sheetColumns, sheetRows } from "./sheet-size";
@@ -55,7 +56,7 @@ function bomSheet(bom: Bom, namespace: string): Partial<IWorksheetData> {
   });
   const widths = columnWidths(bom.header.length, partColumn);
   return {
-    ...sheet("bom", "BOM", [header, ...rows], Object.fromEntries(widths.map((w, column) => [column, { w }]))),
+    ...sheet("bom", "BOM", [header, ...rows], byIndex(widths.map((w) => ({ w })))),
     rowData: { 0: { h: twoLines } },
   };
 }
@@ -87,13 +88,10 @@ function sheet(
   rows: readonly (readonly ICellData[])[],
   columnData: NonNullable<IWorksheetData["columnData"]>,
 ): Partial<IWorksheetData> {
-  const cellData = Object.fromEntries(
-    rows.map((row, index) => [index, Object.fromEntries(row.map((cell, column) => [column, cell]))]),
-  );
   return {
     id,
     name,
-    cellData,
+    cellData: byIndex(rows.map(byIndex)),
     columnData,
     rowCount: sheetRows,
     columnCount: sheetColumns,

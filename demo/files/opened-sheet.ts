@@ -1,6 +1,7 @@
 import { BooleanNumber, type ICellData, type IWorksheetData } from "@univerjs/core";
 import type { FileCell, FileSheet } from "../../cli/files/bom-file";
 import { importCell } from "../bom";
+import { byIndex } from "../by-index";
 import { cellOf } from "../sample";
 import { liveFormula } from "./formula";
 import { sheetColumns, sheetRows } from "../sheet-size";
@@ -31,21 +32,13 @@ export function openedSheet(
       ...(formula !== null && { f: formula }),
     };
   };
-  const cellData = Object.fromEntries(
-    rows.map((row, index) => [index, Object.fromEntries(row.map((cell, column) => [column, gridCell(cell)]))]),
-  );
-  const columnData = Object.fromEntries(
-    Array.from({ length: columnCount }, (_, column) => [
-      column,
-      {
-        w: columnWidths[column] ?? widthPx(rows, column),
-        hd: hiddenColumns[column] === true ? BooleanNumber.TRUE : BooleanNumber.FALSE,
-      },
-    ]),
-  );
+  const columns = Array.from({ length: columnCount }, (_, column) => ({
+    w: columnWidths[column] ?? widthPx(rows, column),
+    hd: hiddenColumns[column] === true ? BooleanNumber.TRUE : BooleanNumber.FALSE,
+  }));
   return {
-    cellData,
-    columnData,
+    cellData: byIndex(rows.map((row) => byIndex(row.map(gridCell)))),
+    columnData: byIndex(columns),
     rowCount: Math.max(sheetRows, rows.length),
     columnCount: Math.max(sheetColumns, columnCount),
   };
