@@ -12,13 +12,10 @@ export interface FunctionMetadata {
   readonly description?: string;
   readonly helpUrl?: string;
   readonly parameters: readonly ParameterMetadata[];
-  readonly result?: { readonly type?: string; readonly dimensionality?: Dimensionality };
   readonly options?: {
     readonly cancelable?: boolean;
     readonly stream?: boolean;
-    readonly volatile?: boolean;
     readonly requiresAddress?: boolean;
-    readonly requiresParameterAddresses?: boolean;
   };
 }
 
@@ -26,7 +23,7 @@ export interface ParameterMetadata {
   readonly name: string;
   readonly description?: string;
   readonly type?: string;
-  readonly dimensionality?: Dimensionality;
+  readonly dimensionality?: "scalar" | "matrix";
   readonly optional?: boolean;
   readonly repeating?: boolean;
   readonly customEnumId?: string;
@@ -46,5 +43,3 @@ export interface EnumValue {
   readonly stringValue: string;
   readonly tooltip: string;
 }
-
-type Dimensionality = "scalar" | "matrix";

@@ -3,7 +3,6 @@ import type { Region } from "../grid/number-in-region";
 /** The differences between versions of Excel, selected by the page's address. */
 export interface OfficeEnvironment {
   readonly displayLanguage: string;
-  readonly contentLanguage: string;
   readonly region: Region;
   /** PC and Mac have a theme and use calls; the web has no theme and uses messages. A Mac drops downloads (web-view.ts). */
   readonly platform: "PC" | "Mac" | "OfficeOnline";
@@ -41,7 +40,6 @@ export function environmentOf(
   const displayLanguage = query.get("lang") ?? languages.flatMap(localeOf)[0] ?? "en-US";
   return {
     displayLanguage,
-    contentLanguage: displayLanguage,
     region: {
       locale: query.get("region") ?? displayLanguage,
       ownDecimal: decimal === "." || decimal === "," ? decimal : null,

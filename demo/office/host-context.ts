@@ -14,7 +14,7 @@ export function nativeContext({ environment, pane, documentSettings }: HostConte
   const values = {
     ActivationMode: 2,
     AppCapabilities: 0,
-    AppDataLocale: environment.contentLanguage,
+    AppDataLocale: environment.displayLanguage,
     AppType: 1,
     AppUILocale: environment.displayLanguage,
     AppVersionMajor: 16,

@@ -93,7 +93,6 @@ export class InvocationChannel {
 export interface Invocation extends WireArguments {
   readonly functionId: string;
   readonly address?: string | undefined;
-  readonly parameterAddresses?: readonly (string | null)[] | undefined;
   readonly cancelable?: boolean | undefined;
   readonly stream?: boolean | undefined;
 }
@@ -105,7 +104,8 @@ export const invocationMessage = (id: number, call: Invocation): RichApiMessage 
     call.args,
     call.address,
     call.flags | (call.cancelable ? invocationFlag.cancelable : 0) | (call.stream ? invocationFlag.streaming : 0),
-    call.parameterAddresses,
+    // The addresses of the arguments, which no function requires.
+    null,
   ]);
 
 /** Counts since the add-in's page was loaded, for benchmarks and tests. */

@@ -1,6 +1,7 @@
 import { nativeContext } from "./host-context";
 import type { OfficeHost } from "./office-host";
 import type { EventHandler } from "./host-events";
+import { runtimes } from "./protocol";
 
 /**
  * The object that Excel for Windows, and an older one for Mac, puts at `window.external` of an add-in's page. It has to
@@ -19,7 +20,7 @@ export function nativeEntry(host: OfficeHost, onContext: () => void): NativeEntr
   const { environment } = host.context;
   return {
     GetHostInfo: () =>
-      `excel$${environment.platform === "Mac" ? "mac$16.00" : "win32$16.01"}$${environment.displayLanguage}$$$disableLogging$${String(sharedRuntime | customFunctions)}`,
+      `excel$${environment.platform === "Mac" ? "mac$16.00" : "win32$16.01"}$${environment.displayLanguage}$$$disableLogging$${runtimes}`,
     GetContext: () => {
       onContext();
       return nativeContext(host.context);
@@ -49,5 +50,3 @@ const toNative =
     handler(event, safeArray(payload));
 
 const successCode = 0;
-const sharedRuntime = 1;
-const customFunctions = 2;

@@ -43,12 +43,12 @@ export class OfficeHost {
       root: objectOf("Workbook", document),
       types: { ...hostTypes, ...appRuntimeTypes, CustomFunctions: customFunctionsType },
       services: { ...appRuntimeServices(pane), "Microsoft.ExcelServices.CustomFunctions": this.functions.service },
-      isSetSupported: (set, version) => isSetSupported(environment, set, version),
+      isSupported: (version) => isSetSupported(environment, "ExcelApi", version),
       hasDataTypes: environment.hasDataTypes,
       onUnanswered,
     });
     this.stops = [
-      document.onSelectionChanged(() => this.tellSelection(document)),
+      document.onSelectionChanged(() => this.tellSelection()),
       document.onActivated((worksheetId) => this.tellWorksheet(eventType.worksheetActivated, { worksheetId })),
       document.onEdited((worksheetId, area) => {
         const content = { worksheetId, address: areaName(area), changeType: "RangeEdited", source: "Local" };
@@ -124,8 +124,8 @@ export class OfficeHost {
     return this.commands.settled();
   }
 
-  private tellSelection(document: WorkbookDocument): void {
-    const { sheetId, area } = document.selection();
+  private tellSelection(): void {
+    const { sheetId, area } = this.document.selection();
     const content = { address: areaName(area), worksheetId: sheetId };
     this.events.raise(hostEvent.documentSelectionChanged, []);
     this.tellWorksheet(eventType.worksheetSelectionChanged, content);

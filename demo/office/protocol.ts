@@ -23,6 +23,9 @@ export const eventType = {
   visibilityChanged: 65_539,
 } as const;
 
+/** Flags of the host's description: it has the shared runtime, 1, and custom functions, 2. */
+export const runtimes = "3";
+
 /** Flag of a request: it changes the workbook. */
 export const requestWrites = 1;
 

@@ -1,6 +1,6 @@
 import type { HostContext } from "./host-context";
 import type { OfficeHost } from "./office-host";
-import { dispatch, hostEvent } from "./protocol";
+import { dispatch, hostEvent, runtimes } from "./protocol";
 
 /**
  * The host's side of the protocol between Excel on the web and an add-in's frame. It uses messages between windows; the
@@ -63,7 +63,7 @@ export function openWebEntry(
 
   window.addEventListener("message", receive);
   const { displayLanguage } = host.context.environment;
-  const hostInfo = `Excel$Web$16.00$${displayLanguage}$$$disableLogging$${String(sharedRuntime | customFunctions)}`;
+  const hostInfo = `Excel$Web$16.00$${displayLanguage}$$$disableLogging$${runtimes}`;
   const conversation = ["conversation1", "addin1", location.origin].join("|");
   return {
     url: `${page}?_host_Info=${encodeURIComponent(hostInfo)}#&_serializer_version=1&_xdm_Info=${conversation}`,
@@ -82,7 +82,7 @@ function webContext({ environment, pane, documentSettings }: HostContext): objec
     _appVersion: 16,
     _clientMode: 0,
     _correlationId: "",
-    _dataLocale: environment.contentLanguage,
+    _dataLocale: environment.displayLanguage,
     _docUrl: "",
     _eToken: "",
     _hostFullVersion: "16.0.0.0",
@@ -113,5 +113,3 @@ const messageType = { request: 0, response: 1 } as const;
 const actionType = { invoke: 0, register: 1, unregister: 2 } as const;
 const responseType = { answer: 0, event: 1 } as const;
 const excelWebApp = 16;
-const sharedRuntime = 1;
-const customFunctions = 2;

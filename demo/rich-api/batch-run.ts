@@ -122,8 +122,8 @@ export class BatchRun {
     return found as NonNullable<Member<unknown>[Part]>;
   }
 
-  private requireSet({ since, set = "ExcelApi", needsDataTypes = false }: Member<unknown>): void {
-    if (since !== undefined && !this.surface.isSetSupported(set, since))
+  private requireSet({ since, needsDataTypes = false }: Member<unknown>): void {
+    if (since !== undefined && !this.surface.isSupported(since))
       throw new HostError(
         "ApiNotFound",
         "The API you are trying to use could not be found. It may be available in a newer version of Excel.",
@@ -181,8 +181,8 @@ export class BatchRun {
   }
 
   private valuesOf(object: HostObject): readonly string[] {
-    return Object.entries(this.typeOf(object).members).flatMap(([name, { get, since, set = "ExcelApi" }]) =>
-      get && (since === undefined || this.surface.isSetSupported(set, since)) ? [name] : [],
+    return Object.entries(this.typeOf(object).members).flatMap(([name, { get, since }]) =>
+      get && (since === undefined || this.surface.isSupported(since)) ? [name] : [],
     );
   }
 }

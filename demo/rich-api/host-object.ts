@@ -16,12 +16,8 @@ export interface HostType<Target> {
 }
 
 export interface Member<Target> {
-  /**
-   * The first version of a requirement set that has it, of ExcelApi unless `set` names another; undefined if it needs
-   * none.
-   */
+  /** The first version of ExcelApi that has it; undefined if it needs none. */
   readonly since: string | undefined;
-  readonly set?: string;
   /** Retail Excel 2021 has the set, but no data types: it throws GeneralException (office-js #4750). */
   readonly needsDataTypes?: boolean;
   readonly get?: (target: Target) => unknown;

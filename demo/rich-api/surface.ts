@@ -7,7 +7,8 @@ export interface Surface {
   readonly types: Readonly<Record<string, HostType<never>>>;
   /** Services by the names that the client uses. */
   readonly services: Readonly<Record<string, HostObject>>;
-  isSetSupported(set: string, version: string): boolean;
+  /** Whether this Excel has a version of ExcelApi. */
+  isSupported(version: string): boolean;
   readonly hasDataTypes: boolean;
   /** The client used a member that isn't in a table. */
   onUnanswered(member: string): void;
