@@ -1,10 +1,21 @@
 /** Cell addresses in the form of Excel. Rows and columns are zero-based. */
-export interface Area {
+export interface Cell {
   readonly row: number;
   readonly column: number;
+}
+
+export interface Size {
   readonly rowCount: number;
   readonly columnCount: number;
 }
+
+export interface Area extends Cell, Size {}
+
+export const cellArea = ({ row, column }: Cell): Area => ({ row, column, rowCount: 1, columnCount: 1 });
+
+/** The indexes of an area's rows. */
+export const rowsOf = ({ row, rowCount }: Area): readonly number[] =>
+  Array.from({ length: rowCount }, (_, down) => row + down);
 
 export function columnName(column: number): string {
   let name = "";
@@ -30,7 +41,7 @@ export const quotedSheet = (name: string): string =>
 export const unquotedSheet = (quoted: string): string => quoted.replace(/^'(.*)'$/, "$1").replaceAll("''", "'");
 
 /** Reads an address such as `A1`, `$A$1:B2`, `A:C`, or `2:3`; whole rows and columns end at `limits`. */
-export function parseArea(text: string, limits: { readonly rowCount: number; readonly columnCount: number }): Area {
+export function parseArea(text: string, limits: Size): Area {
   const match = /^\$?([A-Z]*)\$?(\d*)(?::\$?([A-Z]*)\$?(\d*))?$/i.exec(text.trim());
   if (!match || match[0] === "") throw new Error(`"${text}" isn't the address of a range.`);
   const [, startColumn = "", startRow = "", endColumn = startColumn, endRow = startRow] = match;
@@ -41,7 +52,7 @@ export function parseArea(text: string, limits: { readonly rowCount: number; rea
   return { row, column, rowCount: lastRow - row + 1, columnCount: lastColumn - column + 1 };
 }
 
-export const contains = (area: Area, { row, column }: { readonly row: number; readonly column: number }): boolean =>
+export const contains = (area: Area, { row, column }: Cell): boolean =>
   row >= area.row && row < area.row + area.rowCount && column >= area.column && column < area.column + area.columnCount;
 
 /** The cells that both have; null if there are none. */

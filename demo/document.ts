@@ -1,4 +1,4 @@
-import type { Area } from "./a1";
+import type { Area, Cell, Size } from "./a1";
 import type { CellValue } from "./cell-value";
 import type { Exclusive } from "./exclusive";
 import type { Region } from "./grid/number-in-region";
@@ -26,7 +26,7 @@ export interface WorkbookDocument {
   usedArea(sheetId: string): Area | undefined;
   /** "filtered": hidden by a filter. */
   rowState(sheetId: string, row: number): "shown" | "hidden" | "filtered";
-  limits(sheetId: string): { readonly rowCount: number; readonly columnCount: number };
+  limits(sheetId: string): Size;
   cellValues(sheetId: string, area: Area): CellValue[][];
   /** Row by row. A text may start with "=" without being a formula. */
   formulaCells(sheetId: string, area: Area): readonly Cell[];
@@ -62,11 +62,6 @@ export interface WorkbookDocument {
   onEdited(listener: (sheetId: string, area: Area) => void): () => void;
   /** Calls the functions of formulas in the area, or everywhere, again, even if their inputs haven't changed. */
   calculate(scope: { readonly sheetId?: string; readonly area?: Area }): void;
-}
-
-export interface Cell {
-  readonly row: number;
-  readonly column: number;
 }
 
 export interface Sheet {

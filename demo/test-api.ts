@@ -1,4 +1,4 @@
-import { cellName, parseArea, type Area } from "./a1";
+import { cellName, parseArea, rowsOf, type Area } from "./a1";
 import { basicValueOf } from "./cell-value";
 import type { CellContent } from "./document";
 import type { GridDocument } from "./grid/grid-document";
@@ -75,9 +75,8 @@ export function testApi(
     },
     select: (sheet, area) => document.select(...placeIn(sheet, area)),
     shownRows: (sheet, area) => {
-      const [id, { row, rowCount }] = placeIn(sheet, area);
-      const states = Array.from({ length: rowCount }, (_, down) => document.rowState(id, row + down));
-      return states.filter((state) => state === "shown").length;
+      const [id, place] = placeIn(sheet, area);
+      return rowsOf(place).filter((row) => document.rowState(id, row) === "shown").length;
     },
     activeSheet: () => document.activeSheet().name,
     activeCell: () => {

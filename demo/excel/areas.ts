@@ -1,10 +1,10 @@
-import { intersection, parseArea, type Area } from "../a1";
+import { intersection, parseArea, type Area, type Size } from "../a1";
 import type { WorkbookDocument } from "../document";
 import { HostError } from "../rich-api/host-error";
 import type { HostObject } from "../rich-api/host-object";
 import { objectOf, type OnSheet, type RangeArgument, type RangeTarget } from "./targets";
 
-export function inside(area: Area, limits: { readonly rowCount: number; readonly columnCount: number }): Area {
+export function inside(area: Area, limits: Size): Area {
   const fits =
     Math.min(area.row, area.column, area.rowCount - 1, area.columnCount - 1) >= 0 &&
     area.row + area.rowCount <= limits.rowCount &&

@@ -1,4 +1,4 @@
-import { intersection, type Area } from "../a1";
+import { intersection, rowsOf, type Area } from "../a1";
 import type { CellContent } from "../document";
 import { outsideTexts } from "../grid/entered-formula";
 import { bodyOf } from "./table";
@@ -17,16 +17,14 @@ export function calculatedColumns({ document, sheetId, area }: RangeTarget, writ
     return Array.from({ length: within.columnCount }, (_, right) => within.column + right).flatMap((column) => {
       const below = { ...body, column, columnCount: 1 };
       const isWritten = (row: number): boolean => row >= area.row && row < area.row + area.rowCount;
-      const formulas = Array.from({ length: within.rowCount }, (_, down) => within.row + down).flatMap((row) => {
+      const formulas = rowsOf(within).flatMap((row) => {
         const content = written[row - area.row]?.[column - area.column];
         return isFormula(content) ? [{ row, formula: content }] : [];
       });
       const lowest = formulas.at(-1);
       const others = document.read(sheetId, below, "formulas").filter((_, down) => !isWritten(body.row + down));
       if (!lowest || others.flat().some((content) => content !== "" && !isFormula(content))) return [];
-      const rows = Array.from({ length: body.rowCount }, (_, down) => [
-        movedDown(lowest.formula, body.row + down - lowest.row),
-      ]);
+      const rows = rowsOf(body).map((row) => [movedDown(lowest.formula, row - lowest.row)]);
       return [{ area: below, rows }];
     });
   });

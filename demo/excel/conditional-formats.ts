@@ -2,7 +2,6 @@ import { intersection } from "../a1";
 import type { ConditionalFormat } from "../workbook-state";
 import { UnansweredError } from "../rich-api/host-error";
 import { method, navigation, property, type HostType } from "../rich-api/host-object";
-import { fieldMembers } from "./field-members";
 import { requireUnprotected } from "./areas";
 import { objectOf, type RangeTarget, type FormatTarget } from "./targets";
 
@@ -58,10 +57,13 @@ export const conditionalRangeFormatType: HostType<ConditionalFormat> = {
   },
 };
 
-export const conditionalRangeFontType: HostType<ConditionalFormat["font"]> = {
-  members: fieldMembers<ConditionalFormat["font"]>("1.6", "color"),
-};
-
-export const conditionalRangeFillType: HostType<ConditionalFormat["fill"]> = {
-  members: fieldMembers<ConditionalFormat["fill"]>("1.6", "color"),
+/** The font or the fill of a conditional format. */
+export const conditionalColorType: HostType<{ color: string }> = {
+  members: {
+    color: property(
+      "1.6",
+      (target) => target.color,
+      (target, color: string) => void (target.color = color),
+    ),
+  },
 };

@@ -2,10 +2,9 @@ import type { HostType } from "../rich-api/host-object";
 import { applicationType, cultureInfoType, numberFormatInfoType, workbookCreatedType } from "./application";
 import {
   cellValueType,
+  conditionalColorType,
   conditionalFormatCollectionType,
   conditionalFormatType,
-  conditionalRangeFillType,
-  conditionalRangeFontType,
   conditionalRangeFormatType,
 } from "./conditional-formats";
 import { freezePanesType } from "./freeze-panes";
@@ -28,8 +27,8 @@ export const hostTypes: { readonly [Name in keyof Targets]: HostType<Targets[Nam
   CellValueConditionalFormat: cellValueType,
   ConditionalFormat: conditionalFormatType,
   ConditionalFormatCollection: conditionalFormatCollectionType,
-  ConditionalRangeFill: conditionalRangeFillType,
-  ConditionalRangeFont: conditionalRangeFontType,
+  ConditionalRangeFill: conditionalColorType,
+  ConditionalRangeFont: conditionalColorType,
   ConditionalRangeFormat: conditionalRangeFormatType,
   CultureInfo: cultureInfoType,
   NumberFormatInfo: numberFormatInfoType,

@@ -2,10 +2,10 @@ import type { PageLayout } from "../workbook-state";
 import { HostError } from "../rich-api/host-error";
 import { method, navigation, property, type HostType, type Member } from "../rich-api/host-object";
 import { areaOf } from "./areas";
-import { objectOf, type RangeArgument, type WorksheetTarget } from "./targets";
+import { objectOf, type RangeArgument, type OnSheet } from "./targets";
 
 /** How a sheet is printed: stored, for tests. */
-export const pageLayoutType: HostType<WorksheetTarget> = {
+export const pageLayoutType: HostType<OnSheet> = {
   members: {
     orientation: field("orientation"),
     zoom: field("zoom"),
@@ -14,19 +14,19 @@ export const pageLayoutType: HostType<WorksheetTarget> = {
     headersFooters: navigation("1.9", (sheet) => objectOf("HeaderFooterGroup", sheet)),
   },
 };
-export const headerFooterGroupType: HostType<WorksheetTarget> = {
+export const headerFooterGroupType: HostType<OnSheet> = {
   members: { defaultForAllPages: navigation("1.9", (sheet) => objectOf("HeaderFooter", sheet)) },
 };
-export const headerFooterType: HostType<WorksheetTarget> = { members: { centerFooter: field("centerFooter") } };
+export const headerFooterType: HostType<OnSheet> = { members: { centerFooter: field("centerFooter") } };
 
-const layoutOf = ({ document, id }: WorksheetTarget): PageLayout => document.state.pageLayout(id);
+const layoutOf = ({ document, sheetId }: OnSheet): PageLayout => document.state.pageLayout(sheetId);
 
 /** Excel's own macros fail without a printer; Office.js documents no error of its own for it. */
-function requirePrinter({ document }: WorksheetTarget): void {
+function requirePrinter({ document }: OnSheet): void {
   if (!document.state.hasPrinter) throw new HostError("GeneralException", "There is no printer.");
 }
 
-function field(name: keyof PageLayout): Member<WorksheetTarget> {
+function field(name: keyof PageLayout): Member<OnSheet> {
   return property(
     "1.9",
     (sheet) => layoutOf(sheet)[name],
@@ -39,9 +39,9 @@ function field(name: keyof PageLayout): Member<WorksheetTarget> {
   );
 }
 
-function setAreaMember(name: "printArea" | "printTitleRows"): Member<WorksheetTarget> {
+function setAreaMember(name: "printArea" | "printTitleRows"): Member<OnSheet> {
   return method("1.9", (sheet, range: RangeArgument) => {
     requirePrinter(sheet);
-    layoutOf(sheet)[name] = areaOf({ document: sheet.document, sheetId: sheet.id }, range);
+    layoutOf(sheet)[name] = areaOf(sheet, range);
   });
 }

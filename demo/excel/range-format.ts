@@ -1,4 +1,4 @@
-import { intersection } from "../a1";
+import { contains } from "../a1";
 import type { FormatName } from "../workbook-state";
 import { method, navigation, property, type HostType, type Member } from "../rich-api/host-object";
 import { requireUnprotected } from "./areas";
@@ -36,9 +36,8 @@ export function formatOf(since: string, name: FormatName, fallback: unknown): Me
   return property(
     since,
     ({ document, sheetId, area }) => {
-      const first = { ...area, rowCount: 1, columnCount: 1 };
       const given = document.state.formats.filter(
-        (each) => each.name === name && each.sheetId === sheetId && intersection(each.area, first) !== null,
+        (each) => each.name === name && each.sheetId === sheetId && contains(each.area, area),
       );
       const last = given.at(-1);
       return last ? last.value : fallback;

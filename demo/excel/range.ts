@@ -1,9 +1,9 @@
 import { parseValue } from "numfmt";
-import { areaName, hull, quotedSheet, type Area } from "../a1";
+import { areaName, cellArea, hull, quotedSheet, rowsOf, type Area } from "../a1";
 import { basicValueOf, jsonOf, valueTypeOf, type CellValue } from "../cell-value";
 import type { CellAspect, CellContent } from "../document";
 import { localFormat } from "../grid/number-in-region";
-import { HostError, itemNotFound } from "../rich-api/host-error";
+import { HostError } from "../rich-api/host-error";
 import { type HostType, type Member, method, navigation, property } from "../rich-api/host-object";
 import { calculatedColumns } from "./calculated-columns";
 import { fill, requireSize } from "./cells";
@@ -12,6 +12,7 @@ import { formatOf } from "./range-format";
 import { specialCells } from "./special-cells";
 import { areaOf, at, isUnbounded, requireUnprotected } from "./areas";
 import { objectOf, type RangeArgument, type RangeTarget } from "./targets";
+import { sheetOf } from "./worksheet";
 
 /** Not a text as such, but digits, a truth value, or a sign that begins a formula. */
 const canBeEntered = /^(?!').*\d|^\s*(?:true|false)\s*$|^[=+\-@]./is;
@@ -54,24 +55,24 @@ function enter(range: RangeTarget, rows: readonly (readonly CellContent[])[]): v
  * that are shown, which makes them rows of other lines (office-js #224).
  */
 function place({ document, sheetId, area }: RangeTarget, rows: CellContent[][]) {
-  const shown = rows.map((_, down) => area.row + down).filter((row) => document.rowState(sheetId, row) !== "filtered");
+  const shown = rowsOf(area).filter((row) => document.rowState(sheetId, row) !== "filtered");
   return rows.length === 1 || shown.length === rows.length
     ? [{ area, rows }]
     : shown.map((row, at) => ({ area: { ...area, row, rowCount: 1 }, rows: rows.slice(at, at + 1) }));
 }
 
 /** Whether all of its rows are hidden; null: some. */
-function areRowsHidden({ document, sheetId, area: { row, rowCount } }: RangeTarget): boolean | null {
-  const rows = Array.from({ length: rowCount }, (_, down) => row + down);
-  const shown = rows.filter((each) => document.rowState(sheetId, each) === "shown").length;
-  return shown === 0 ? true : shown === rowCount ? false : null;
+function areRowsHidden({ document, sheetId, area }: RangeTarget): boolean | null {
+  const shown = rowsOf(area).filter((row) => document.rowState(sheetId, row) === "shown").length;
+  return shown === 0 ? true : shown === area.rowCount ? false : null;
 }
 
 /** A property that Excel reads from every cell of a range. */
 const ofCells = (since: string, read: (range: RangeTarget) => unknown): Member<RangeTarget> =>
   property(since, (range) => {
     if (isUnbounded(range)) return null;
-    if (range.area.rowCount * range.area.columnCount > maxCellsToRead) throw tooManyCells();
+    if (range.area.rowCount * range.area.columnCount > maxCellsToRead)
+      throw new HostError("InvalidArgument", "A range is limited to five million cells for get operations.");
     return read(range);
   });
 
@@ -123,22 +124,16 @@ export const rangeType: HostType<RangeTarget> = {
     values: writable(cellValues("1.1", basicValueOf), "content"),
     valuesAsJson: { ...cellValues("1.16", jsonOf), needsDataTypes: true },
     valueTypes: cellValues("1.1", valueTypeOf),
-    worksheet: navigation("1.1", ({ document, sheetId }) => objectOf("Worksheet", { document, id: sheetId })),
+    worksheet: navigation("1.1", (range) => objectOf("Worksheet", range)),
     calculate: method("1.6", recalculate),
     getBoundingRect: method("1.1", (range, other: RangeArgument) => at(range, hull(range.area, areaOf(range, other)))),
     getRow: derived("1.1", (area, row: number) => ({ ...area, row: area.row + row, rowCount: 1 })),
-    getLastCell: derived("1.1", (area) => ({
-      row: area.row + area.rowCount - 1,
-      column: area.column + area.columnCount - 1,
-      rowCount: 1,
-      columnCount: 1,
-    })),
-    getCell: derived("1.1", (area, row: number, column: number) => ({
-      row: area.row + row,
-      column: area.column + column,
-      rowCount: 1,
-      columnCount: 1,
-    })),
+    getLastCell: derived("1.1", (area) =>
+      cellArea({ row: area.row + area.rowCount - 1, column: area.column + area.columnCount - 1 }),
+    ),
+    getCell: derived("1.1", (area, row: number, column: number) =>
+      cellArea({ row: area.row + row, column: area.column + column }),
+    ),
     getColumn: derived("1.1", (area, column: number) => ({ ...area, column: area.column + column, columnCount: 1 })),
     getEntireColumn: method("1.1", (range) =>
       at(range, { ...range.area, row: 0, rowCount: range.document.limits(range.sheetId).rowCount }),
@@ -165,14 +160,9 @@ function recalculate(range: RangeTarget): void {
   range.document.calculate({ sheetId: range.sheetId, area: range.area });
 }
 
-/** "A range is limited to five million cells for get operations"; the error's code isn't documented. */
+/** The error's code isn't documented. */
 const maxCellsToRead = 5_000_000;
 
-const tooManyCells = (): HostError =>
-  new HostError("InvalidArgument", "A range is limited to five million cells for get operations.");
-
-function addressOf({ document, sheetId, area }: RangeTarget): string {
-  const sheet = document.sheets().find(({ id }) => id === sheetId);
-  if (!sheet) throw itemNotFound();
-  return `${quotedSheet(sheet.name)}!${areaName(area)}`;
+function addressOf(range: RangeTarget): string {
+  return `${quotedSheet(sheetOf(range).name)}!${areaName(range.area)}`;
 }

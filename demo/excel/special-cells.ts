@@ -9,10 +9,9 @@ import type { RangeTarget } from "./targets";
  * its sibling "runs into a very long loop" (office-js #4245). Protected sheets have no special cells, as in VBA.
  */
 export function specialCells(range: RangeTarget, cellType: string): readonly Area[] {
-  const { document, sheetId, area } = range;
   if (cellType !== "Formulas") throw new UnansweredError(`Range.getSpecialCells(${cellType})`);
   if (isUnbounded(range)) throw new HostError("GeneralException", "Special cells of whole rows, columns, or sheets.");
   requireUnprotected(range);
-  const used = usedIn({ document, sheetId, area });
-  return used ? unitedAreas(document.formulaCells(sheetId, used)) : [];
+  const used = usedIn(range);
+  return used ? unitedAreas(range.document.formulaCells(range.sheetId, used)) : [];
 }

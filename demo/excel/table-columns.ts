@@ -1,3 +1,4 @@
+import { cellArea } from "../a1";
 import { basicValueOf } from "../cell-value";
 import { UnansweredError } from "../rich-api/host-error";
 import { method, property, type HostType } from "../rich-api/host-object";
@@ -39,6 +40,6 @@ const columnsOf = (target: TableTarget): readonly TableColumnTarget[] =>
   Array.from({ length: target.table.area.columnCount }, (_, index) => ({ ...target, index }));
 
 function nameOf({ document, table, index }: TableColumnTarget): string {
-  const header = { ...table.area, column: table.area.column + index, rowCount: 1, columnCount: 1 };
+  const header = cellArea({ row: table.area.row, column: table.area.column + index });
   return String(basicValueOf(document.cellValues(table.sheetId, header)[0]?.[0] ?? ""));
 }

@@ -45,7 +45,7 @@ const rangeIn = ({ document, table }: TableTarget, area: Area): HostObject =>
   at({ document, sheetId: table.sheetId }, area);
 
 /** @throws HostError if the name is taken or invalid */
-function usableName({ state }: WorkbookDocument, name: string, own?: Table): string {
+function usableName({ state }: WorkbookDocument, name: string, own: Table): string {
   if (!/^[\p{L}_\\][\p{L}\p{N}_.\\]*$/u.test(name))
     throw new HostError("InvalidArgument", "The name of the table isn't valid.");
   if (state.tables.some((table) => table !== own && table.name.toLowerCase() === name.toLowerCase()))

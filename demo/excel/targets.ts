@@ -14,9 +14,9 @@ export interface Targets {
   readonly ConditionalRangeFormat: ConditionalFormat;
   readonly CultureInfo: WorkbookDocument;
   readonly NumberFormatInfo: WorkbookDocument;
-  readonly HeaderFooter: WorksheetTarget;
-  readonly HeaderFooterGroup: WorksheetTarget;
-  readonly PageLayout: WorksheetTarget;
+  readonly HeaderFooter: OnSheet;
+  readonly HeaderFooterGroup: OnSheet;
+  readonly PageLayout: OnSheet;
   readonly Range: RangeTarget;
   readonly RangeAreas: RangeAreasTarget;
   readonly RangeCollection: RangeAreasTarget;
@@ -29,10 +29,10 @@ export interface Targets {
   readonly TableColumnCollection: TableTarget;
   readonly Workbook: WorkbookDocument;
   readonly WorkbookCreated: CreatedWorkbook;
-  readonly Worksheet: WorksheetTarget;
+  readonly Worksheet: OnSheet;
   readonly WorksheetCollection: WorkbookDocument;
-  readonly WorksheetFreezePanes: WorksheetTarget;
-  readonly WorksheetProtection: WorksheetTarget;
+  readonly WorksheetFreezePanes: OnSheet;
+  readonly WorksheetProtection: OnSheet;
 }
 
 /** An object names its class, so that classes that lead to each other don't import each other. */
@@ -66,11 +66,6 @@ export interface RangeAreasTarget extends OnSheet {
 
 export interface FormatTarget extends RangeTarget {
   readonly format: ConditionalFormat;
-}
-
-export interface WorksheetTarget {
-  readonly document: WorkbookDocument;
-  readonly id: string;
 }
 
 export interface TableTarget {

@@ -1,24 +1,16 @@
-import type { Area } from "../a1";
-import type { Cell } from "../document";
+import { cellArea, type Area, type Cell } from "../a1";
 
-/**
- * Cells as few areas: runs of neighbors in a column, and equal runs next to each other as one. `cells` are row by row.
- */
+/** Cells as few areas: runs of neighbors in a column, and equal runs next to each other as one. */
 export function unitedAreas(cells: readonly Cell[]): readonly Area[] {
-  const areas: Writable<Area>[] = [];
   const runs: Writable<Area>[] = [];
-  const lastOfColumn = new Map<number, Writable<Area>>();
-  for (const { row, column } of cells) {
-    const last = lastOfColumn.get(column);
-    if (last && last.row + last.rowCount === row) last.rowCount += 1;
-    else {
-      const run = { row, column, rowCount: 1, columnCount: 1 };
-      lastOfColumn.set(column, run);
-      runs.push(run);
-    }
+  for (const { row, column } of [...cells].sort((one, other) => one.column - other.column || one.row - other.row)) {
+    const last = runs.at(-1);
+    if (last?.column === column && last.row + last.rowCount === row) last.rowCount += 1;
+    else runs.push(cellArea({ row, column }));
   }
+  const areas: Writable<Area>[] = [];
   const byRightEdge = new Map<string, Writable<Area>>();
-  for (const run of runs.sort((left, right) => left.column - right.column || left.row - right.row)) {
+  for (const run of runs) {
     const neighbor = byRightEdge.get([run.row, run.rowCount, run.column].join());
     const grown = neighbor ?? run;
     if (neighbor) neighbor.columnCount += 1;

@@ -1,3 +1,4 @@
+import { cellArea } from "../a1";
 import type { WorkbookDocument } from "../document";
 import { event, type HostType, method, navigation, property } from "../rich-api/host-object";
 import { objectOf } from "./targets";
@@ -10,7 +11,7 @@ export const workbookType: HostType<WorkbookDocument> = {
     worksheets: navigation("1.1", (document) => objectOf("WorksheetCollection", document)),
     getActiveCell: method("1.7", (document) => {
       const { sheetId, area } = document.selection();
-      return objectOf("Range", { document, sheetId, area: { ...area, rowCount: 1, columnCount: 1 } });
+      return objectOf("Range", { document, sheetId, area: cellArea(area) });
     }),
     getSelectedRange: method("1.1", (document) => objectOf("Range", { document, ...document.selection() })),
     onSelectionChanged: event("1.2"),

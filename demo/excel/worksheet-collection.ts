@@ -29,7 +29,8 @@ export const worksheetCollectionType: HostType<WorkbookDocument> = {
   },
 };
 
-const worksheet = (document: WorkbookDocument, { id }: Sheet): HostObject => objectOf("Worksheet", { document, id });
+const worksheet = (document: WorkbookDocument, { id: sheetId }: Sheet): HostObject =>
+  objectOf("Worksheet", { document, sheetId });
 
 /** Finds a sheet by its name or id; sheet names aren't case-sensitive in Excel. */
 const sheetNamed = (document: WorkbookDocument, key: string): Sheet | undefined =>

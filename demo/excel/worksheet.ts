@@ -1,65 +1,63 @@
-import type { Area } from "../a1";
+import { cellArea } from "../a1";
 import type { Sheet } from "../document";
 import { HostError, itemNotFound } from "../rich-api/host-error";
-import { type HostObject, type HostType, method, navigation, property } from "../rich-api/host-object";
-import { inside, parseIn, requireUnprotected } from "./areas";
+import { type HostType, method, navigation, property } from "../rich-api/host-object";
+import { at, parseIn, requireUnprotected } from "./areas";
 import { checkedSheetName } from "./sheet-names";
-import { objectOf, type WorksheetTarget } from "./targets";
+import { objectOf, type OnSheet } from "./targets";
 
-export const worksheetType: HostType<WorksheetTarget> = {
-  id: ({ id }) => id,
+export const worksheetType: HostType<OnSheet> = {
+  id: ({ sheetId }) => sheetId,
   members: {
     freezePanes: navigation("1.7", (sheet) => objectOf("WorksheetFreezePanes", sheet)),
-    id: property("1.1", ({ id }) => id),
+    id: property("1.1", ({ sheetId }) => sheetId),
     name: property(
       "1.1",
-      (target) => sheetOf(target).name,
-      ({ document, id }, name: string) => document.rename(id, checkedSheetName(name)),
+      (sheet) => sheetOf(sheet).name,
+      ({ document, sheetId }, name: string) => document.rename(sheetId, checkedSheetName(name)),
     ),
     pageLayout: navigation("1.9", (sheet) => objectOf("PageLayout", sheet)),
     protection: navigation("1.2", (sheet) => objectOf("WorksheetProtection", sheet)),
-    tables: navigation("1.1", ({ document, id }) => objectOf("TableCollection", { document, sheetId: id })),
-    activate: method("1.1", ({ document, id }) => document.activate(id)),
-    calculate: method("1.6", ({ document, id }) => {
-      requireUnprotected({ document, sheetId: id });
-      document.calculate({ sheetId: id });
+    tables: navigation("1.1", (sheet) => objectOf("TableCollection", sheet)),
+    activate: method("1.1", ({ document, sheetId }) => document.activate(sheetId)),
+    calculate: method("1.6", (sheet) => {
+      requireUnprotected(sheet);
+      sheet.document.calculate({ sheetId: sheet.sheetId });
     }),
     /** A copy can only be placed next to the sheet itself. */
-    copy: method("1.7", ({ document, id }, position: string) => {
+    copy: method("1.7", ({ document, sheetId }, position: string) => {
       if (position !== "After") throw new HostError("InvalidArgument", "The page copies a sheet next to itself.");
-      return objectOf("Worksheet", { document, id: document.copySheet(id).id });
+      return objectOf("Worksheet", { document, sheetId: document.copySheet(sheetId).id });
     }),
-    delete: method("1.1", ({ document, id }) => {
+    delete: method("1.1", ({ document, sheetId }) => {
       if (document.sheets().length === 1) throw new HostError("InvalidOperation", "A workbook has one sheet at least.");
-      document.state.forgetSheet(id);
-      document.deleteSheet(id);
+      document.state.forgetSheet(sheetId);
+      document.deleteSheet(sheetId);
     }),
-    getCell: method("1.1", (target, row: number, column: number) => rangeOf(target, { ...firstCell, row, column })),
+    getCell: method("1.1", (sheet, row: number, column: number) => at(sheet, cellArea({ row, column }))),
     /** If the address is omitted, the range is the whole sheet. */
-    getRange: method("1.1", (target, address?: string) => {
-      const { document, id } = target;
-      const area = address === undefined ? { ...firstCell, ...document.limits(id) } : parseIn(document, id, address);
-      return rangeOf(target, area);
+    getRange: method("1.1", (sheet, address?: string) => {
+      const { document, sheetId } = sheet;
+      const area =
+        address === undefined ? { ...firstCell, ...document.limits(sheetId) } : parseIn(document, sheetId, address);
+      return at(sheet, area);
     }),
-    getRangeByIndexes: method("1.7", (target, row: number, column: number, rowCount: number, columnCount: number) =>
-      rangeOf(target, { row, column, rowCount, columnCount }),
+    getRangeByIndexes: method("1.7", (sheet, row: number, column: number, rowCount: number, columnCount: number) =>
+      at(sheet, { row, column, rowCount, columnCount }),
     ),
     /** The used range of an empty sheet is its first cell. */
-    getUsedRange: method("1.1", (target) => rangeOf(target, target.document.usedArea(target.id) ?? firstCell)),
-    getUsedRangeOrNullObject: method("1.4", (target) => {
-      const area = target.document.usedArea(target.id);
-      return area ? rangeOf(target, area) : null;
+    getUsedRange: method("1.1", (sheet) => at(sheet, sheet.document.usedArea(sheet.sheetId) ?? firstCell)),
+    getUsedRangeOrNullObject: method("1.4", (sheet) => {
+      const area = sheet.document.usedArea(sheet.sheetId);
+      return area ? at(sheet, area) : null;
     }),
   },
 };
 
-const firstCell: Area = { row: 0, column: 0, rowCount: 1, columnCount: 1 };
+const firstCell = cellArea({ row: 0, column: 0 });
 
-export function sheetOf({ document, id }: WorksheetTarget): Sheet {
-  const sheet = document.sheets().find((each) => each.id === id);
+export function sheetOf({ document, sheetId }: OnSheet): Sheet {
+  const sheet = document.sheets().find(({ id }) => id === sheetId);
   if (!sheet) throw itemNotFound();
   return sheet;
 }
-
-const rangeOf = ({ document, id }: WorksheetTarget, area: Area): HostObject =>
-  objectOf("Range", { document, sheetId: id, area: inside(area, document.limits(id)) });

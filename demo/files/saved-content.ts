@@ -1,29 +1,25 @@
 import type { FWorkbook } from "@univerjs/preset-sheets-core";
 import type { FileCell } from "../../cli/files/bom-file";
 import type { WrittenSheet } from "../../cli/files/write-workbook";
-import { areaName, type Area } from "../a1";
+import { areaName, cellArea, type Area } from "../a1";
 import { basicValueOf } from "../cell-value";
+import type { Sheet } from "../document";
+import { areaOfRange } from "../grid/cell-data";
 import type { GridDocument } from "../grid/grid-document";
 import { savedFormula } from "./formula";
 
 /** The sheets of the workbook's file, with what an XLSX from this page can have. */
 export const savedSheets = (workbook: FWorkbook, grid: GridDocument, namespace: string): readonly WrittenSheet[] =>
-  grid.sheets().map(({ id, name }) => savedSheet({ workbook, grid, namespace }, id, name));
+  grid.sheets().map((sheet) => savedSheet(workbook, grid, namespace, sheet));
 
-interface Source {
-  readonly workbook: FWorkbook;
-  readonly grid: GridDocument;
-  readonly namespace: string;
-}
-
-function savedSheet({ workbook, grid, namespace }: Source, id: string, name: string): WrittenSheet {
+function savedSheet(workbook: FWorkbook, grid: GridDocument, namespace: string, { id, name }: Sheet): WrittenSheet {
   const sheet = workbook.getSheetBySheetId(id)?.getSheet();
   const used = grid.usedArea(id);
   if (!sheet || !used) return { name, rows: [], columnWidths: [], hiddenColumns: [], merged: [] };
   const layout = grid.state.pageLayouts.get(id);
   const arrays = grid.formulaCells(id, used).map((cell) => ({
     cell,
-    area: grid.spillArea(id, cell.row, cell.column) ?? { ...cell, rowCount: 1, columnCount: 1 },
+    area: grid.spillArea(id, cell.row, cell.column) ?? cellArea(cell),
   }));
   const values = grid.cellValues(id, used);
   const formulas = grid.read(id, used, "formulas");
@@ -53,7 +49,7 @@ function savedSheet({ workbook, grid, namespace }: Source, id: string, name: str
     rows,
     columnWidths: Array.from({ length: used.columnCount }, (_, column) => sheet.getColumnWidth(column)),
     hiddenColumns: Array.from({ length: used.columnCount }, (_, column) => !sheet.getColVisible(column)),
-    merged: sheet.getMergeData().map((block) => areaName(areaOf(block))),
+    merged: sheet.getMergeData().map((block) => areaName(areaOfRange(block))),
     ...(layout?.printArea && { printArea: fixedName(layout.printArea) }),
     ...(layout?.printTitleRows && { printTitles: fixedRows(layout.printTitleRows) }),
   };
@@ -85,10 +81,3 @@ const arrayName = (area: Area): string =>
 
 const fixedName = (area: Area): string => areaName(area).replace(/[A-Z]+|\d+/g, "$$$&");
 const fixedRows = ({ row, rowCount }: Area): string => `$${String(row + 1)}:$${String(row + rowCount)}`;
-
-const areaOf = (block: { startRow: number; endRow: number; startColumn: number; endColumn: number }): Area => ({
-  row: block.startRow,
-  column: block.startColumn,
-  rowCount: block.endRow - block.startRow + 1,
-  columnCount: block.endColumn - block.startColumn + 1,
-});

@@ -1,6 +1,6 @@
 import { CellValueType, type ICellData, type IRange, type Nullable } from "@univerjs/core";
 import type { ISetRangeValuesMutationParams } from "@univerjs/preset-sheets-core";
-import { type Area, hull } from "../a1";
+import { type Area, cellArea, hull } from "../a1";
 import type { CellValue } from "../cell-value";
 import type { CellContent } from "../document";
 import { dataTypeIn } from "./custom-data";
@@ -40,7 +40,7 @@ export function editedArea(cells: ISetRangeValuesMutationParams["cellValue"]): A
   for (const [row, columns] of Object.entries(cells ?? {}))
     for (const [column, cell] of Object.entries(columns as Record<string, Nullable<ICellData>>))
       if (cell === null || (cell !== undefined && ("v" in cell || "f" in cell)))
-        edited.push({ row: Number(row), column: Number(column), rowCount: 1, columnCount: 1 });
+        edited.push(cellArea({ row: Number(row), column: Number(column) }));
   const [first, ...others] = edited;
   return first === undefined ? null : others.reduce(hull, first);
 }

@@ -1,7 +1,7 @@
 import { InterceptorEffectEnum, type IStyleData } from "@univerjs/core";
 import { type FWorkbook, INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/preset-sheets-core";
 import { contains } from "../a1";
-import { type CellLook, conditionalLook } from "./cell-look";
+import { conditionalLook } from "./cell-look";
 import type { WorkbookState } from "../workbook-state";
 import type { Spreadsheet } from "./spreadsheet";
 
@@ -15,10 +15,9 @@ export function showCellLooks({ injector }: Spreadsheet, workbook: FWorkbook, st
         ({ sheetId, area }) => sheetId === subUnitId && contains(area, { row, column }),
       );
       if (formats.length === 0) return next(cell);
-      const style = formats.reduce<IStyleData>(
-        (own, format) => ({ ...own, ...styleOf(conditionalLook(format, cell?.v)) }),
-        { ...opened.getStyles().get(cell?.s) },
-      );
+      const style = formats.reduce<IStyleData>((own, format) => ({ ...own, ...conditionalLook(format, cell?.v) }), {
+        ...opened.getStyles().get(cell?.s),
+      });
       return next({ ...cell, s: style });
     },
   });
@@ -30,11 +29,6 @@ export function showCellLooks({ injector }: Spreadsheet, workbook: FWorkbook, st
     workbook.getActiveSheet().refreshCanvas();
   });
 }
-
-const styleOf = ({ fill, font }: CellLook): IStyleData => ({
-  ...(fill !== undefined && { bg: { rgb: fill } }),
-  ...(font !== undefined && { cl: { rgb: font } }),
-});
 
 /** Spilled values are known, and numbers aren't formatted yet; see value-formats.ts. */
 const afterValues = 98;

@@ -8,12 +8,12 @@ import {
   SetRangeValuesMutation,
   type FWorkbook,
 } from "@univerjs/preset-sheets-core";
-import { contains, intersection, type Area } from "../a1";
+import { contains, intersection, type Area, type Cell } from "../a1";
 import type { CellValue } from "../cell-value";
 import { areaOfRange, editedArea, toCellData, toPattern, valueOf } from "./cell-data";
 import type { Exclusive } from "../exclusive";
 import { isSameState, WorkbookState, type FormatName, type UndoableState } from "../workbook-state";
-import type { Cell, CellAspect, CellContent, WorkbookDocument } from "../document";
+import type { CellAspect, CellContent, WorkbookDocument } from "../document";
 import type { AddinFunctions } from "./addin-functions";
 import type { Spreadsheet } from "./spreadsheet";
 import { pixelsOf, styleOf } from "./cell-format";

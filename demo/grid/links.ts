@@ -1,5 +1,5 @@
 import type { FWorkbook } from "@univerjs/preset-sheets-core";
-import { parseArea, unquotedSheet } from "../a1";
+import { cellArea, parseArea, unquotedSheet } from "../a1";
 import type { GridDocument } from "./grid-document";
 import type { Spreadsheet } from "./spreadsheet";
 
@@ -7,7 +7,7 @@ import type { Spreadsheet } from "./spreadsheet";
 export function followLinks({ api }: Spreadsheet, workbook: FWorkbook, grid: GridDocument): void {
   api.addEvent(api.Event.CellClicked, ({ row, column }) => {
     const sheetId = workbook.getActiveSheet().getSheetId();
-    const [[formula] = []] = grid.read(sheetId, { row, column, rowCount: 1, columnCount: 1 }, "formulas");
+    const [[formula] = []] = grid.read(sheetId, cellArea({ row, column }), "formulas");
     const [, quoted] = /^=HYPERLINK\("((?:[^"]|"")*)"/i.exec(String(formula)) ?? [];
     const address = quoted?.replaceAll('""', '"') ?? "";
     const [, quotedName = "", cells = ""] = /^#(.+)!([^!]+)$/.exec(address) ?? [];

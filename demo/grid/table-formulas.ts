@@ -9,8 +9,7 @@ import {
   SheetInterceptorService,
   type FunctionVariantType,
 } from "@univerjs/preset-sheets-core";
-import { contains } from "../a1";
-import type { Cell } from "../document";
+import { contains, type Cell } from "../a1";
 import type { WorkbookState } from "../workbook-state";
 import { enteredFormula } from "./entered-formula";
 import { type Region, localFormula, typedFormula } from "./number-in-region";

@@ -1,6 +1,6 @@
 import { HorizontalAlign, InterceptorEffectEnum, type ICellData, type Nullable } from "@univerjs/core";
 import { FormulaDataModel, INTERCEPTOR_POINT, SheetInterceptorService } from "@univerjs/preset-sheets-core";
-import { parseArea } from "../a1";
+import { parseArea, type Cell } from "../a1";
 import type { GridDocument } from "./grid-document";
 import { isEnglish, numberInRegion } from "./number-in-region";
 import type { Spreadsheet } from "./spreadsheet";
@@ -18,7 +18,7 @@ export function showValueFormats({ injector }: Spreadsheet, grid: GridDocument):
     handler: (cell, { unitId, subUnitId, row, col, workbook, worksheet }, next) => {
       const styles = workbook.getStyles();
       const spilled = formulas.getArrayFormulaCellData()[unitId]?.[subUnitId];
-      const formatAt = (at: Position, depth: number): string | undefined => {
+      const formatAt = (at: Cell, depth: number): string | undefined => {
         const written = worksheet.getCellRaw(at.row, at.column);
         const own = patternOf(styles.get(written?.s)) ?? patternOf(spilled?.[at.row]?.[at.column]?.s);
         const referred = own === undefined && depth < maxReferences ? firstReference(written) : undefined;
@@ -38,11 +38,6 @@ export function showValueFormats({ injector }: Spreadsheet, grid: GridDocument):
   });
 }
 
-interface Position {
-  readonly row: number;
-  readonly column: number;
-}
-
 function patternOf(style: unknown): string | undefined {
   return (style as { readonly n?: { readonly pattern?: string } | null } | null | undefined)?.n?.pattern || undefined;
 }
@@ -51,7 +46,7 @@ function patternOf(style: unknown): string | undefined {
  * The cell that a formula's format comes from, if it calculates with cells of its own sheet. The result of a function
  * has its own format, or none.
  */
-function firstReference(cell: Nullable<ICellData>): Position | undefined {
+function firstReference(cell: Nullable<ICellData>): Cell | undefined {
   const [, address] = /^=\s*\(*\s*(?:\d+\s*[*/+-]\s*)?\$?([A-Z]{1,3}\$?\d+)\s*(?:[*/+-]|$)/i.exec(cell?.f ?? "") ?? [];
   return address === undefined ? undefined : parseArea(address, { rowCount: Infinity, columnCount: Infinity });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { cellName, contains, intersection, parseArea, quotedSheet, type Area } from "../../demo/a1";
+import { cellName, contains, intersection, parseArea, quotedSheet, type Area, type Cell } from "../../demo/a1";
 import { basicValueOf, type CellValue } from "../../demo/cell-value";
-import type { Cell, CellAspect, CellContent, WorkbookDocument } from "../../demo/document";
+import type { CellAspect, CellContent, WorkbookDocument } from "../../demo/document";
 import type { FunctionsMetadata } from "../../demo/metadata";
 import type { Outcome, ResultCell } from "../../demo/outcome";
 import type { AddinHost, Call } from "./bridge/host";

@@ -1,9 +1,9 @@
 import { numberInRegion, type Region } from "../../demo/grid/number-in-region";
-import type { Area } from "../../demo/a1";
+import type { Area, Cell } from "../../demo/a1";
 import { formatOf, shownText, type CellValue } from "../../demo/cell-value";
 import { Exclusive } from "../../demo/exclusive";
 import { WorkbookState } from "../../demo/workbook-state";
-import type { Cell, CellAspect, CellContent, Sheet, WorkbookDocument } from "../../demo/document";
+import type { CellAspect, CellContent, Sheet, WorkbookDocument } from "../../demo/document";
 import { copyName } from "../../demo/sheet-name";
 
 /** A workbook without a grid, whose cells store what is written to them. For tests of code that uses Excel.run. */
