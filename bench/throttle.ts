@@ -1,3 +1,4 @@
+import { RateLimiter } from "../service/http/rate-limit";
 import { Activity } from "../src/product-data/api/activity";
 import { ApiError } from "../src/product-data/api/failure";
 import { Pacer } from "../src/product-data/api/pacer";
@@ -27,59 +28,30 @@ interface Row {
 
 type Setting = Pick<Row, "rate" | "burst" | "requests" | "refusal">;
 
-/** A token bucket. */
-class Allowance {
-  private atMs = 0;
-
-  private tokens: number;
-
-  constructor(
-    private readonly rate: number,
-    private readonly burst: number,
-  ) {
-    this.tokens = burst;
-  }
-
-  /** Whether a request that arrives then is accepted. */
-  take(nowMs: number): boolean {
-    this.tokens = Math.min(this.burst, this.tokens + ((nowMs - this.atMs) / 1000) * this.rate);
-    this.atMs = nowMs;
-    // Sums of thousandths: a token that is missing only by a rounding error counts.
-    const isThere = this.tokens >= 1 - 1e-9;
-    if (isThere) this.tokens -= 1;
-    return isThere;
-  }
-
-  /** The service sends whole seconds. */
-  get retryAfterMs(): number {
-    return Math.ceil((1 - this.tokens) / this.rate) * 1000;
-  }
-}
-
 class Service {
   refused = 0;
-  private readonly allowance: Allowance;
+  private readonly limiter: RateLimiter;
 
   constructor(
     private readonly clock: VirtualClock,
     private readonly setting: Setting,
   ) {
-    this.allowance = new Allowance(setting.rate, setting.burst);
+    this.limiter = new RateLimiter({ perSecond: setting.rate, burst: setting.burst }, clock);
   }
 
   async ask(): Promise<number> {
     await this.clock.sleep(roundTripMs / 2);
-    const accepted = this.allowance.take(this.clock.now());
-    if (!accepted) this.refused += 1;
-    const waitMs = this.allowance.retryAfterMs;
+    const waitMs = this.limiter.take("key");
     await this.clock.sleep(roundTripMs / 2);
-    if (!accepted) throw this.refusal(waitMs);
-    return 1;
+    if (waitMs === null) return 1;
+    this.refused += 1;
+    throw this.refusal(waitMs);
   }
 
   private refusal(waitMs: number): ApiError {
     if (this.setting.refusal === "hidden") return new ApiError({ code: "unreachable" });
-    const told = this.setting.refusal === "Retry-After" ? waitMs : null;
+    // The service sends whole seconds.
+    const told = this.setting.refusal === "Retry-After" ? Math.ceil(waitMs / 1000) * 1000 : null;
     return new ApiError({ code: "throttled", untilMs: null }, told);
   }
 }

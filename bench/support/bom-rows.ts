@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { randomFrom } from "../../test/harness/random";
+import { foreignNumbers } from "./foreign-numbers";
 
 /**
  * A BOM of this many lines as KiCad and Altium write them, with a header: capacitors, inductors, resistors, and other
@@ -10,8 +9,7 @@ import { randomFrom } from "../../test/harness/random";
 export function bomRows(count: number, seed = 11): readonly (readonly string[])[] {
   const random = randomFrom(seed);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
-  const [, ...examples] = readFileSync(path.resolve("test/bom/numbers/examples.txt"), "utf8").trim().split("\n");
-  const numbers = examples.map((line) => line.split(" ")[0] ?? "");
+  const numbers = foreignNumbers();
   const e24 = "10 11 12 13 15 16 18 20 22 24 27 30 33 36 39 43 47 51 56 62 68 75 82 91".split(" ").map(Number);
   const value = (): string => String(pick(e24) * pick([0.1, 1, 10]));
   const size = (): readonly [string, string] =>

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { fieldValue, type Product } from "../../src/product-data/api/product";
 import { type ReplaceableLine, replaceableLine } from "../../src/bom/check/replacements";
 import { fieldByName } from "../../src/product-data/vocabulary/field";
 import { randomFrom, shuffled } from "../../test/harness/random";
+import { foreignNumbers } from "./foreign-numbers";
 
 const fields = ["CapacitanceText", "InductanceText", "RatedVoltageText", "SizecodeInch", "TemperatureCharacteristics"];
 
@@ -12,8 +11,7 @@ const fields = ["CapacitanceText", "InductanceText", "RatedVoltageText", "Sizeco
  * a third of each if there are enough; the same for the same products.
  */
 export function replaceableLines(products: readonly Product[], count: number): readonly ReplaceableLine[] {
-  const [, ...numbers] = readFileSync(path.resolve("test/bom/numbers/examples.txt"), "utf8").trim().split("\n");
-  const foreign = numbers.map((line) => lineOf(line.split(" ")[0] ?? "", ""));
+  const foreign = foreignNumbers().map((number) => lineOf(number, ""));
   const some = shuffled(products, randomFrom(2)).slice(0, count);
   const own = some.map(({ record }) => lineOf(record.Partno, ""));
   const texts = some.reverse().map((product) => lineOf("", textOf(product)));

@@ -62,6 +62,7 @@ interface Sample {
   readonly ts: number;
   readonly ms: number;
   readonly owner: Owner;
+  readonly thread: string;
 }
 
 function tasksIn(events: readonly TraceEvent[]): readonly PageTask[] {
@@ -97,14 +98,14 @@ function tasksIn(events: readonly TraceEvent[]): readonly PageTask[] {
 const owners: readonly Owner[] = ["addin", "officeJs", "workbook", "browser", "collector"];
 
 /** The samples of the pages' threads; a worker has a profile of its own. */
-function samplesIn(events: readonly TraceEvent[]): (Sample & { readonly thread: string })[] {
+function samplesIn(events: readonly TraceEvent[]): Sample[] {
   const mains = new Set(
     events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain").map(threadOf),
   );
   const profiles = events.filter(({ name }) => name === "Profile").filter((event) => mains.has(threadOf(event)));
   return profiles.flatMap((profile) => {
     const nodes = new Map<number, ProfileNode>();
-    const taken: (Sample & { readonly thread: string })[] = [];
+    const taken: Sample[] = [];
     const owners = new Map<number, Owner>();
     const ownerOfNode = (id: number): Owner => {
       const known = owners.get(id);
