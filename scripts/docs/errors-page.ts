@@ -4,41 +4,33 @@ import { causeText } from "../../src/messages/failures/text-in-cell";
 
 /** docs/errors.md: the errors that a cell can show, by what the user did, each with an example. */
 export function errorsPage(failures: Readonly<Record<string, readonly Failure[]>>): string {
-  const sections = topics.map(({ title, codes }) => {
+  const sections = topics.map((topic) => {
+    const own = Object.entries(failures).filter(([code]) => topicOf(code) === topic);
     // The other text about a limit has a time of the computer's region.
-    const examples = Object.entries(failures).flatMap(([code, all]) =>
-      all.slice(0, code === "throttled" ? 1 : all.length).filter(() => codes(code)),
-    );
+    const examples = own.flatMap(([code, all]) => all.slice(0, code === "throttled" ? 1 : all.length));
     const cells = new Set(examples.map(cellError));
     const inAll = cells.size === 1 ? ` (\`${[...cells].join("")}\`)` : "";
-    return `## ${title}${inAll}\n\n${listed(examples, inAll === "")}`;
+    return `## ${topic[0]}${inAll}\n\n${listed(examples, inAll === "")}`;
   });
   return `${[head, ...sections, retries].join("\n\n")}\n`;
 }
 
-interface Topic {
-  readonly title: string;
-  readonly codes: (code: string) => boolean;
-}
+/** Each code is of the first topic that matches it. */
+const topics = [
+  [
+    "In a filter or sort order of SEARCH",
+    /^(expected|unterminatedText|badNumber|notSupported|upperCase|unknownField|fieldNotUsable|wrong|notInList|emptyAlternative|repeatedCategory)/,
+  ],
+  [
+    "With a part number, a field, or the size of a result",
+    /^(partUnknown|notAPartNumber|field(Unknown|Missing|NotInCategory|NotListed)|category|shapesDiffer|unit|errorInCell|tooManyProducts|limitUnusable|resultTooLarge|previewOnly)/,
+  ],
+  ["In a condition of WHERE", /^(condition|operatorUnknown|betweenNeedsTwo|oneValueOnly|notAQuantity|textTooLong)/],
+  ["With CHECK and ALTERNATIVES", /^(requirement|nothingFits|descriptionsMisplaced|otherKind|kindContradictory)/],
+  ["With the key, the network, or the service", /^/],
+] as const;
 
-const filter =
-  /^(expected|unterminatedText|badNumber|notSupported|upperCase|unknownField|fieldNotUsable|wrong|notInList|emptyAlternative|repeatedCategory)/;
-const partOrField =
-  /^(partUnknown|notAPartNumber|field(Unknown|Missing|NotInCategory|NotListed)|category|shapesDiffer|unit|errorInCell|tooManyProducts|limitUnusable|resultTooLarge|previewOnly)/;
-const condition = /^(condition|operatorUnknown|betweenNeedsTwo|oneValueOnly|notAQuantity|textTooLong)/;
-const comparison = /^(requirement|nothingFits|descriptionsMisplaced|otherKind|kindContradictory)/;
-const topicPatterns = [filter, partOrField, condition, comparison];
-
-const topics: readonly Topic[] = [
-  { title: "In a filter or sort order of SEARCH", codes: (code) => filter.test(code) },
-  { title: "With a part number, a field, or the size of a result", codes: (code) => partOrField.test(code) },
-  { title: "In a condition of WHERE", codes: (code) => condition.test(code) },
-  { title: "With CHECK and ALTERNATIVES", codes: (code) => comparison.test(code) },
-  {
-    title: "With the key, the network, or the service",
-    codes: (code) => !topicPatterns.some((pattern) => pattern.test(code)),
-  },
-];
+const topicOf = (code: string) => topics.find(([, codes]) => codes.test(code));
 
 const head = `# Errors
 

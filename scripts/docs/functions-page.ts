@@ -93,13 +93,13 @@ function result(outcome: Outcome): string {
   const [first = [], ...others] = rows;
   if (others.length === 0 && first.length === 1) return `Returns ${shown(first[0] ?? "")}`;
   const [top, ...lines] = [...(first.every(isText) ? [] : [first.map(() => "")]), ...rows.slice(0, shownRows)].map(
-    (row) => `| ${row.map(shown).join(" | ")} |`,
+    (row) => rowOf(row.map(shown)),
   );
   const more =
     rows.length > shownRows
       ? `\n\nand ${rows.length - shownRows === 1 ? "1 more row" : `${String(rows.length - shownRows)} more rows`}.`
       : "";
-  return `Returns:\n\n${[top, `| ${first.map(() => "---").join(" | ")} |`, ...lines].join("\n")}${more}`;
+  return `Returns:\n\n${[top, rowOf(first.map(() => "---")), ...lines].join("\n")}${more}`;
 }
 
 const isText = (cell: ResultCell): boolean => typeof cell === "string";

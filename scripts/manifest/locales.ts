@@ -1,5 +1,5 @@
 import { languages, locales } from "../../src/product-data/vocabulary/language";
-import { child, descendants, type XmlElement } from "./element";
+import { child, descendants, named, type XmlElement } from "./element";
 import { type Problem, problem } from "./problem";
 
 /**
@@ -7,11 +7,10 @@ import { type Problem, problem } from "./problem";
  * translations.
  */
 export function checkLocales(root: XmlElement): readonly Problem[] {
-  const namespaceId = [...descendants(root)].find(({ name }) => name === "Namespace")?.attributes.get("resid");
-  const metadataId = child(
-    [...descendants(root)].find(({ name }) => name === "Metadata"),
-    "SourceLocation",
-  )?.attributes.get("resid");
+  const [namespace] = named(root, "Namespace");
+  const [metadata] = named(root, "Metadata");
+  const namespaceId = namespace?.attributes.get("resid");
+  const metadataId = child(metadata, "SourceLocation")?.attributes.get("resid");
   return [...descendants(root)].flatMap((element) => {
     const id = element.attributes.get("id");
     const locales = element.children.filter(({ name }) => name === "Override").map(localeOf);
