@@ -1,12 +1,4 @@
-import {
-  type Line,
-  type Verdict,
-  checkBom,
-  isOfOtherBody,
-  isOpen,
-  lineKey,
-  type LineReplacement,
-} from "../../src/bom/index";
+import { type Verdict, checkBom, isOfOtherBody, isOpen, lineKey, type LineReplacement } from "../../src/bom/index";
 import type { Language, Lookup } from "../../src/product-data/index";
 import { descriptionText } from "../../src/messages/line/description-text";
 import { ownFailureText, serviceFailure } from "../failure-text";
@@ -71,12 +63,14 @@ export async function demandsOf(
     const verdicts = await checkBom(lines, { loader, search }, language, signal, mayBeOurs);
     const demands = new Map<string, Demand>();
     const wanting = verdicts.filter(mayBeOurs);
-    const demanding = wanting.flatMap((verdict) => {
+    const demanding = wanting.flatMap((verdict): readonly DemandingLine[] => {
+      const { row, designators, quantity, numbers } = verdict.line;
       const key = lineKey(verdict.line);
       const demand = demands.get(key) ?? demandOf(verdict, language);
       if (demand === null) return [];
       demands.set(key, demand);
-      return [lineOf(verdict.line, key, head.sheet)];
+      const number = numbers[0]?.partno ?? null;
+      return [{ key, sheet: head.sheet, row: row + 1, designators, quantity, number }];
     });
     found.push({
       head,
@@ -89,11 +83,6 @@ export async function demandsOf(
 }
 
 const mayBeOurs = ({ state }: Verdict): boolean => state !== "notFitted" && state !== "otherComponent";
-
-const lineOf = (line: Line, key: string, sheet: string | null): DemandingLine => ({
-  ...{ key, sheet, row: line.row + 1, designators: line.designators, quantity: line.quantity },
-  number: line.numbers[0]?.partno ?? null,
-});
 
 /** The demand of a line; null: it is for a component of another kind. */
 function demandOf(verdict: Verdict, language: Language): Demand | null {

@@ -38,16 +38,10 @@ export function usesOf({ lines, ...head }: FileResult): FileUses {
   const uses = lines
     .filter(({ state }) => state !== "not-fitted")
     .flatMap(({ numbers, row, designators, quantity }) =>
-      numbers.map((number, at) => {
-        const { state, lastBuyDate, productionEndDate, minimumOrder, alternatives, failure } = number;
-        return {
-          part: {
-            number: number.foundAs ?? number.number,
-            ...{ state, lastBuyDate, productionEndDate, minimumOrder, alternatives, failure },
-          },
-          place: { file: head.file, sheet: head.sheet, row, designators, quantity, isAlternate: at > 0 },
-        };
-      }),
+      numbers.map((number, at) => ({
+        part: v.parse(partFacts, { ...number, number: number.foundAs ?? number.number }),
+        place: { file: head.file, sheet: head.sheet, row, designators, quantity, isAlternate: at > 0 },
+      })),
     );
   return { head, uses };
 }
