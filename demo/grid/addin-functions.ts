@@ -20,6 +20,7 @@ import type { InvocationChannel } from "../office/invocation-channel";
 import type { InvocationResult } from "../outcome";
 import type { Allowances } from "../wire-arguments";
 import { Calculation, type CellPosition } from "./calculation";
+import { isEdited } from "./cell-data";
 import { AddinFunction } from "./custom-function";
 import { FieldValue } from "./field-value";
 import type { Spreadsheet } from "./spreadsheet";
@@ -94,11 +95,7 @@ export class AddinFunctions extends Subscribable {
 
   private forgetEdited(command: ICommandInfo): void {
     const { subUnitId, cellValue } = command.params as ISetRangeValuesMutationParams;
-    this.host.forget(({ sheetId, row, column }) => {
-      if (sheetId !== subUnitId) return false;
-      const edit = cellValue?.[row]?.[column];
-      return edit === null || (edit !== undefined && ("v" in edit || "f" in edit));
-    });
+    this.host.forget(({ sheetId, row, column }) => sheetId === subUnitId && isEdited(cellValue?.[row]?.[column]));
   }
 }
 

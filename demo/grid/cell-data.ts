@@ -34,13 +34,16 @@ export const areaOfRange = ({ startRow: row, endRow, startColumn: column, endCol
   columnCount: endColumn - column + 1,
 });
 
-/** The cells whose content changes, not only their format. */
+/** Whether a mutation changes a cell's content, not only its format. */
+export const isEdited = (cell: Nullable<ICellData>): boolean =>
+  cell === null || (cell !== undefined && ("v" in cell || "f" in cell));
+
+/** The cells whose content changes. */
 export function editedArea(cells: ISetRangeValuesMutationParams["cellValue"]): Area | null {
   const edited: Area[] = [];
   for (const [row, columns] of Object.entries(cells ?? {}))
     for (const [column, cell] of Object.entries(columns as Record<string, Nullable<ICellData>>))
-      if (cell === null || (cell !== undefined && ("v" in cell || "f" in cell)))
-        edited.push(cellArea({ row: Number(row), column: Number(column) }));
+      if (isEdited(cell)) edited.push(cellArea({ row: Number(row), column: Number(column) }));
   const [first, ...others] = edited;
   return first === undefined ? null : others.reduce(hull, first);
 }

@@ -61,7 +61,7 @@ const localeOf = (language: string): readonly string[] =>
 
 export function isSetSupported({ sets }: Pick<OfficeEnvironment, "sets">, name: string, version: string): boolean {
   const highest = sets[name];
-  return highest !== undefined && compareVersions(version, highest) <= 0;
+  return highest !== undefined && versions.compare(version, highest) <= 0;
 }
 
 /** CustomFunctions is the set of the runtime's own traffic with Excel. */
@@ -95,8 +95,5 @@ const setsOf: Readonly<Record<string, typeof setsOfExcel2021>> = {
   "2023": setsOf2023,
 };
 
-function compareVersions(left: string, right: string): number {
-  const [leftMajor = 0, leftMinor = 0] = left.split(".").map(Number);
-  const [rightMajor = 0, rightMinor = 0] = right.split(".").map(Number);
-  return leftMajor - rightMajor || leftMinor - rightMinor;
-}
+/** 1.9 is before 1.14. */
+const versions = new Intl.Collator("en", { numeric: true });
