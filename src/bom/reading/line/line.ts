@@ -120,31 +120,26 @@ export const partnosOf = (lines: readonly Line[]): readonly string[] => [
 type Described = Pick<Line, "texts" | "claims" | "component" | "readAs">;
 
 /** What a line says about its part, as people read it. @param nameOf the name of a kind in their language */
-export function lineText(line: Described, nameOf: (kind: ComponentKind) => string): string {
-  const words = wordsIn(line, nameOf);
-  if (!line.claims.some(isValue)) return words.join(" ");
-  return [...new Set([...shownValues(line.claims), ...words])].filter((text) => text !== "").join(" ");
-}
-
-/** What a line says in words: all texts if it has no value, otherwise the texts with demands such as AEC-Q200. */
-function wordsIn({ texts, claims, component: kind, readAs }: Described, nameOf: (kind: ComponentKind) => string) {
-  if (!claims.some(isValue)) return texts;
+export function lineText(
+  { texts, claims, component: kind, readAs }: Described,
+  nameOf: (kind: ComponentKind) => string,
+): string {
+  if (!claims.some(isValue)) return texts.join(" ");
+  // Next to values, only texts with demands such as AEC-Q200 say more.
   const demanding = texts.filter((text) => cellOf(text).demands(readAs ?? "capacitor").length > 0);
-  return [...(kind === null || kind === "capacitor" ? [] : [nameOf(kind)]), ...withoutParts(demanding)];
+  // `4x4mm` is in `10uH shielded 4x4mm`.
+  const added = demanding.filter((text) => !demanding.some((other) => other !== text && other.includes(text)));
+  const name = kind === null || kind === "capacitor" ? "" : nameOf(kind);
+  return [...new Set([...shownValues(claims), name, ...added])].filter((text) => text !== "").join(" ");
 }
 
 /** A key that equal descriptions share. */
 export const describedKey = (line: Described): string =>
-  [...wordsIn(line, (kind) => kind), ...line.claims.map(keyOfClaim)].join("\n");
-const keyOfClaim = (claim: Claim): string => `${claim.aspect} ${valueText(claim)}${claim.orBetter === true ? "+" : ""}`;
+  [lineText(line, (kind) => kind), ...line.claims.map(valueText)].join("\n");
 
 /** Whether a claim says what the part is. */
 export const isValue = ({ aspect }: Claim): boolean =>
   aspect === "capacitance" || aspect === "inductance" || aspect === "size";
-
-/** Leaves out texts that another text contains: `4x4mm` in `10uH shielded 4x4mm`. */
-const withoutParts = (texts: readonly string[]): readonly string[] =>
-  texts.filter((text) => !texts.some((other) => other !== text && other.includes(text)));
 
 /** The values of claims as a line shows them: `≥25V`, `≤10%`; alternatives with a slash: `X5R/X7R`. */
 function shownValues(claims: readonly Claim[]): readonly string[] {
