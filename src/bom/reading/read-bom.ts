@@ -25,8 +25,8 @@ export interface ReadBom extends BomHead {
   readonly rowsRead: RowsRead;
 }
 
-/** Rows with their lines, by what is known of their columns. */
-type RowsRead = ReadonlyMap<string, readonly (readonly [Cells, Line])[]>;
+/** Lines by what is known of their columns, and then by their rows and cells. */
+type RowsRead = ReadonlyMap<string, ReadonlyMap<string, Line>>;
 
 /** The roles that the user gives to columns; null: the column isn't used. */
 export type ChosenRoles = ReadonlyMap<number, ColumnRole | null>;
@@ -98,21 +98,20 @@ const withChosen = (columns: BomColumns, chosen: ChosenRoles): BomColumns =>
 /** The lines of a sheet. Banners, totals, notes, and repeated titles aren't lines. A step is some rows. */
 function* linesOf({ rows, sections }: BomLayout, known: RowsRead): Steps<Pick<ReadBom, "lines" | "rowsRead">> {
   const lines: Line[] = [];
-  const read = new Map<string, (readonly [Cells, Line])[]>();
+  const read = new Map<string, Map<string, Line>>();
   for (const { from, to, layout } of sections) {
     const { titles, describing, units } = layout;
     const key = JSON.stringify(layout);
-    const [before, own] = [known.get(key), read.get(key) ?? []];
+    const [before, own] = [known.get(key), read.get(key) ?? new Map<string, Line>()];
     read.set(key, own);
     const first = lines.length;
     for (let row = from; row < to; row++) {
       if (row % rowsAtOnce === 0) yield;
       const cells = withUnits(repairedRow(rows[row] ?? [], titles, describing), units);
       if (!isLine(cells, layout)) continue;
-      const [cellsBefore, lineBefore] = before?.[row] ?? [];
-      const isUnchanged = cellsBefore?.length === cells.length && cells.every((cell, at) => cell === cellsBefore[at]);
-      const line = isUnchanged && lineBefore ? lineBefore : readLine(cells, row, layout);
-      own[row] = [cells, line];
+      const said = [row, ...cells.map(({ text }) => text)].join("\t");
+      const line = before?.get(said) ?? readLine(cells, row, layout);
+      own.set(said, line);
       const above = lines.length > first ? lines.at(-1) : undefined;
       if (above !== undefined && belongsTo(line, cells, above, layout))
         lines[lines.length - 1] = withRowBelow(above, line);
