@@ -6,8 +6,8 @@ import { looksLikeValue } from "./cell-shapes";
 
 /** What a cell says about fitting a line. */
 export interface Unfitted {
-  /** null: all of them. */
-  readonly designators: readonly string[] | null;
+  /** The designators that it names, if it is for these. */
+  readonly designators: readonly string[];
   /** The text without the mark: `NA(100nF/10V/10%)` is `100nF/10V/10%`. */
   readonly rest: string;
 }
@@ -20,16 +20,13 @@ export function unfittedIn(text: string): Unfitted | null {
   if (text.length > longestMarked || !mayBeMark.test(text)) return null;
   // A cell may have two marks: `不焊接/NC`.
   const isWhole = isMark(text, wholeMarks) || text.split("/").every((piece) => isMark(piece, wholeMarks));
-  if (isWhole) return { designators: null, rest: "" };
+  if (isWhole) return { designators: [], rest: "" };
   const [, mark = "", inside] = bracketed.exec(text) ?? [];
-  if (inside !== undefined && isMark(mark, wholeMarks)) {
-    return shareOfDesignators(inside) === 1
-      ? { designators: designatorsIn(inside), rest: "" }
-      : { designators: null, rest: inside };
-  }
+  if (inside !== undefined && isMark(mark, wholeMarks))
+    return { designators: designatorsIn(inside), rest: shareOfDesignators(inside) === 1 ? "" : inside };
   // A mark may be before a value: `NC/100uF`, `DNP 10k`.
   const [before = "", first = ""] = leading.exec(text) ?? [];
-  if (isMark(first, leadingMarks)) return { designators: null, rest: text.slice(before.length) };
+  if (isMark(first, leadingMarks)) return { designators: [], rest: text.slice(before.length) };
   return markBehind(text);
 }
 
@@ -48,7 +45,7 @@ function markBehind(text: string): Unfitted | null {
     const values = rest.split(/, ?/);
     if (found && values.length > 1 && values.every(looksLikeValue)) return null;
     // `10uF 16V NP` isn't polarized.
-    if (found && !(last.word === "NP" && isLarge(rest))) return { designators: null, rest };
+    if (found && !(last.word === "NP" && isLarge(rest))) return { designators: [], rest };
   }
   return null;
 }

@@ -186,21 +186,16 @@ function capacitorOf(values: readonly Claim[], cells: Cells): ComponentKind {
 }
 
 /**
- * Whether a line has a mark in a column for them, or in another cell. Some marks name the designators that they are
- * for.
+ * Whether a line has a mark in a column for them, or in another cell. A mark may be for some
+ * of its designators: `NF(C135 C169)`; `MCP4728` in `NA(MCP4728)` is none.
  */
 function isNotFitted(cells: Cells, designators: readonly string[], { columns, titles, marked }: Layout): boolean {
   if (columns.populate.some((column) => isUnfitted(textIn(cells, column), titles[column] ?? ""))) return true;
-  const marks = cells.flatMap(({ text, unfitted }, column) =>
-    unfitted !== null && (marked.includes(column) || isUnfittedMark(text)) ? unfitted : [],
-  );
-  const named = marks.flatMap((mark) => mark.designators ?? []);
-  // `NA(MCP4728)` marks a value that looks like a designator.
-  const isOfValue = (names: readonly string[]): boolean =>
-    designators.length > 0 && !names.some((name) => designators.includes(name));
-  return (
-    marks.some((mark) => mark.designators === null || isOfValue(mark.designators)) ||
-    (designators.length > 0 && designators.every((name) => named.includes(name)))
+  const isPartOf = (named: readonly string[]): boolean =>
+    designators.some((name) => named.includes(name)) && !designators.every((name) => named.includes(name));
+  return cells.some(
+    ({ text, unfitted }, column) =>
+      unfitted !== null && (marked.includes(column) || isUnfittedMark(text)) && !isPartOf(unfitted.designators),
   );
 }
 
