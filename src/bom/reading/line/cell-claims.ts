@@ -4,6 +4,7 @@ import { compareClaims } from "../../claims/claim-order";
 import { merge } from "../../claims/merge";
 import { inchCodeOf, isInchCode } from "../../claims/size";
 import { distinctBy, groupBy } from "../../../product-data/vocabulary/group-by";
+import { type Cells, textIn } from "../cell/cell";
 import { isNominalAmount, wordsOf } from "../text/words";
 
 /** Two texts of a line that can't both be right. */
@@ -26,9 +27,8 @@ export interface CellText {
 /**
  * The values that cells say together. Two values of an aspect are a contradiction, unless one cell offers both
  * (`16V/50V`); both then count.
- * @param textOf the plain text of a cell
  */
-export function mergedCells(claims: readonly Claim[], textOf: (column: number) => string) {
+export function mergedCells(claims: readonly Claim[], cells: Cells) {
   if (claims.length === 0) return { claims, contradictions: [] };
   // Metric codes without an inch code, such as in `INDC2928X203N`, only name a footprint.
   const known = claims.filter(
@@ -41,7 +41,7 @@ export function mergedCells(claims: readonly Claim[], textOf: (column: number) =
   const { claims: together, clashes } = merge([...others, ...dielectrics.values()]);
   const clashing = new Set(clashes.map(({ one }) => one.aspect));
   const isAgreed = (claim: Claim): boolean => isToAgree(claim) && !clashing.has(claim.aspect);
-  const contradicting = clashes.filter(({ one, other }) => !areOffered(one, other, textOf));
+  const contradicting = clashes.filter(({ one, other }) => !areOffered(one, other, cells));
   return {
     claims: [...inInches(together.filter(isAgreed)), ...distinct(known.filter((claim) => !isAgreed(claim)))].sort(
       (one, other) => placeOf(one) - placeOf(other),
@@ -53,7 +53,7 @@ export function mergedCells(claims: readonly Claim[], textOf: (column: number) =
       // Parameters in one text have several percentages, and another voltage may be a rail's: `10V – for a 1.8V output`.
       isSure:
         !((one.aspect === "tolerance" || one.aspect === "voltage") && one.column === other.column) &&
-        ![one, other].some((claim) => isAside(claim, textOf)),
+        ![one, other].some((claim) => isAside(claim, cells)),
     })),
   };
 }
@@ -79,8 +79,8 @@ function inInches(claims: readonly Claim[]): readonly Claim[] {
 }
 
 /** Whether the cell says the claim in parentheses. */
-function isAside({ column = 0, span }: Claim, textOf: (column: number) => string): boolean {
-  const before = wordsOf(textOf(column)).plain.slice(0, span?.[0] ?? 0);
+function isAside({ column = 0, span }: Claim, cells: Cells): boolean {
+  const before = wordsOf(textIn(cells, column)).plain.slice(0, span?.[0] ?? 0);
   return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
@@ -89,7 +89,7 @@ const isAccepted = (claim: Claim, least: Claim): boolean =>
   least.orBetter === true && compareClaims(claim, least, null) !== "worse";
 
 /** Whether a cell offers one value or the other, or a value accepts the better one. */
-function areOffered(one: Claim, other: Claim, textOf: (column: number) => string): boolean {
+function areOffered(one: Claim, other: Claim, cells: Cells): boolean {
   if (isAccepted(one, other) || isAccepted(other, one)) return true;
   // `300 VAC 1000 VDC`: both are rated.
   if (new Set([classOf(one), classOf(other), null]).size === 3) return true;
@@ -97,7 +97,7 @@ function areOffered(one: Claim, other: Claim, textOf: (column: number) => string
     .flatMap(({ span }) => (span ? [span] : []))
     .sort(([left], [right]) => left - right);
   if (one.column !== other.column || first === undefined || second === undefined) return false;
-  const { plain } = wordsOf(textOf(one.column ?? 0));
+  const { plain } = wordsOf(textIn(cells, one.column ?? 0));
   const between = plain.slice(first[1], second[0]);
   // `SM0805-SM0603`, `L_1008_1210`: a footprint for both.
   if (one.aspect === "size" && /^[-_]$/.test(between)) return true;

@@ -9,24 +9,13 @@ import { kindOfFootprint, signOfDesignator } from "../../claims/kind-signs";
 import { kindWeights, sureWeight, trustInOthers } from "../../claims/kind-weights";
 import { readNumber } from "../../numbers/read-number";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
-import type { Cell } from "../cell/cell";
+import { type Cell, cellIn, cellOf, type Cells } from "../cell/cell";
 import type { KindSign } from "../text/text-signs";
 import type { CellText, Contradiction } from "./cell-claims";
+import type { Layout } from "./layout";
 import type { FoundNumber } from "./line-numbers";
 
-/** What a line says about its kind, by cell. */
-interface KindEvidence {
-  readonly designators: readonly string[];
-  readonly designatorColumn: number;
-  readonly numbers: readonly FoundNumber[];
-  /** Values and descriptions. */
-  readonly texts: readonly CellOfLine[];
-  /** Cells of columns whose meaning isn't known: a column Section has `EEPROM` for the capacitors next to it. */
-  readonly others: readonly CellOfLine[];
-  readonly footprints: readonly CellOfLine[];
-}
-
-export interface CellOfLine {
+interface CellOfLine {
   readonly column: number;
   readonly cell: Cell;
 }
@@ -41,34 +30,39 @@ interface Vote extends KindSign, Pick<CellText, "column" | "written"> {
  * The kind of a line, from its number, words, designators, value, and footprint together. Numbers and words count most,
  * a footprint least, because boards use the footprint of a capacitor for a bead.
  */
-export function kindOfCells(evidence: KindEvidence) {
-  const votes = votesOf(evidence);
+export function kindOfCells(
+  cells: Cells,
+  { columns, naming, numbers: numbered, others }: Layout,
+  designators: readonly string[],
+  numbers: readonly FoundNumber[],
+) {
+  const filledIn = (of: readonly number[]): readonly CellOfLine[] =>
+    of
+      .map((column) => ({ column, cell: cellIn(cells, column) }))
+      .filter(({ cell: { isBlank, written } }) => !isBlank && written !== "" && written.length < 400);
+  const texts = [...filledIn(naming), ...filledIn(numbered).filter(({ cell }) => cell.isDescription)];
+  const [ofNumber] = numbers.flatMap(voteOfNumber);
+  const votes = [
+    ...(ofNumber ? [ofNumber] : []),
+    // A part number that is repeated as the value contains no words: `CG0603MLC-05E`.
+    ...texts.filter(({ cell }) => cell.written !== ofNumber?.written).flatMap((text) => votesOfText(text, 1)),
+    // A column Section has `EEPROM` for the capacitors next to it.
+    ...filledIn(others).flatMap((text) => votesOfText(text, trustInOthers)),
+    ...votesOfDesignators(designators, columns.designator[0] ?? -1),
+    ...filledIn(columns.footprint).flatMap(({ column, cell: { written } }): readonly Vote[] => {
+      const kind = kindOfFootprint(written);
+      return kind === null ? [] : [{ source: "footprint", ...voteFor(kind, kindWeights.footprint), column, written }];
+    }),
+  ];
   const family = winner(votes);
   if (family === null) return { component: null, family, contradictions: [] };
   return {
     /** The kind as exactly as the line says it. */
-    component: componentOf(family, votes, evidence),
+    component: componentOf(family, votes, texts),
     /** Its family, also if the type isn't said. */
     family,
-    contradictions: contradictionsIn(family, votes, evidence),
+    contradictions: contradictionsIn(family, votes, texts),
   };
-}
-
-function votesOf(evidence: KindEvidence): readonly Vote[] {
-  const ofNumber = evidence.numbers.flatMap(voteOfNumber).slice(0, 1);
-  // A part number that is repeated as the value contains no words: `CG0603MLC-05E`.
-  const texts = evidence.texts.filter(({ cell }) => cell.written !== ofNumber[0]?.written);
-  const ofFootprints = evidence.footprints.flatMap(({ column, cell: { written } }): Vote[] => {
-    const kind = kindOfFootprint(written);
-    return kind === null ? [] : [{ source: "footprint", ...voteFor(kind, kindWeights.footprint), column, written }];
-  });
-  return [
-    ...ofNumber,
-    ...texts.flatMap((text) => votesOfText(text, 1)),
-    ...evidence.others.flatMap((text) => votesOfText(text, trustInOthers)),
-    ...votesOfDesignators(evidence),
-    ...ofFootprints,
-  ];
 }
 
 function voteOfNumber({ column, text, partno, isDistributors }: FoundNumber): readonly Vote[] {
@@ -89,7 +83,7 @@ function votesOfText({ column, cell: { written, signs } }: CellOfLine, trust: nu
   ];
 }
 
-function votesOfDesignators({ designators, designatorColumn: column }: KindEvidence): readonly Vote[] {
+function votesOfDesignators(designators: readonly string[], column: number): readonly Vote[] {
   const named = designators.slice(0, 50).flatMap((name) => {
     const sign = signOfDesignator(name);
     return sign === undefined ? [] : { name, ...sign };
@@ -117,7 +111,7 @@ function winner(votes: readonly Vote[]): KindFamily | null {
 }
 
 /** The kind within the family: the number's, else the most exact that words, footprint, or designators name. */
-function componentOf(family: KindFamily, votes: readonly Vote[], { texts }: KindEvidence): ComponentKind | null {
+function componentOf(family: KindFamily, votes: readonly Vote[], texts: readonly CellOfLine[]): ComponentKind | null {
   const from = (source: Vote["source"]): ComponentKind | null =>
     mostSpecific(
       votes.flatMap((vote) =>
@@ -155,10 +149,10 @@ const onResistors: ReadonlySet<string | null> = new Set(["thermistor", "varistor
 function contradictionsIn(
   family: KindFamily,
   votes: readonly Vote[],
-  evidence: KindEvidence,
+  texts: readonly CellOfLine[],
 ): readonly Contradiction[] {
-  if (evidence.texts.some(({ cell }) => cell.signs.isJumper)) return [];
-  const [value, sign] = valueAndOther(votes, evidence);
+  if (texts.some(({ cell }) => cell.signs.isJumper)) return [];
+  const [value, sign] = valueAndOther(votes);
   // Boards use the footprint of one kind for another, and `PCB` also says where a part belongs.
   const sure = ({ source, kind, weight }: Vote): boolean =>
     (source === "number" || source === "designator" || (source === "words" && kind !== "mechanical")) &&
@@ -197,7 +191,7 @@ function excludes(number: Vote, { source, kind }: Vote): boolean {
  * A value with a unit, and a sign of another kind: the number, or else the words, or the footprint if it is of the
  * designator's kind. Other kinds' words also say what a part is for, and an impedance in ohms is a coil's.
  */
-function valueAndOther(votes: readonly Vote[], { texts }: KindEvidence): readonly Vote[] {
+function valueAndOther(votes: readonly Vote[]): readonly Vote[] {
   const of = (from: Vote["source"]): Vote | undefined => votes.find(({ source }) => source === from);
   const [number, value, words, footprint] = [of("number"), of("value"), of("words"), of("footprint")];
   if (value === undefined || value.kind === "ferriteBead" || value.weight < kindWeights.resistance) return [];
@@ -205,8 +199,9 @@ function valueAndOther(votes: readonly Vote[], { texts }: KindEvidence): readonl
   const isOfPlace = footprint?.kind === "aluminumCapacitor" || footprint?.family === of("designator")?.family;
   const other = number ?? words ?? (isOfPlace ? footprint : undefined);
   // `104M` may be a code.
-  const isInOhms = texts.some(({ cell }) => cell.written === value.written && cell.signs.isResistance);
-  const isImpedance = value.family === "resistor" && (other === words || other?.family === "coil" || !isInOhms);
+  const isImpedance =
+    value.family === "resistor" &&
+    (other === words || other?.family === "coil" || !cellOf(value.written).signs.isResistance);
   if (other === undefined || other.family === value.family || isImpedance) return [];
   const isSure =
     other === number

@@ -67,6 +67,6 @@ const claimsFor = byKind((kind) => memoize((text) => claimsInText(text, kind)));
 function claimsInText(text: string, kind: PartKind): LineClaims {
   const ofCell = (claim: Claim): Claim => ({ ...claim, column: 0 });
   const [values, demands] = [readClaims(text, kind).map(ofCell), demandsIn[kind](text).map(ofCell)];
-  const { claims, contradictions } = mergedCells(values, () => text);
+  const { claims, contradictions } = mergedCells(values, [cellOf(text)]);
   return { readAs: kind, claims: withDemands(claims, demands), cellClaims: [...values, ...demands], contradictions };
 }

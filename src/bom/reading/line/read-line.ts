@@ -13,7 +13,7 @@ import { isCut } from "../text/words";
 import { type CellText, distinct, mergedCells } from "./cell-claims";
 import type { Layout } from "./layout";
 import { isValue, describedKey, type Line, type Policy, saysNothing, strictestOf } from "./line";
-import { type CellOfLine, kindOfCells } from "./line-kind";
+import { kindOfCells } from "./line-kind";
 import { countIn } from "./quantity";
 import { alternativesNamed, distinctNumbers, numbersOf } from "./line-numbers";
 
@@ -24,19 +24,9 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     .map((column) => designatorsOf(cellIn(cells, column)))
     .filter((found) => found.length > 0);
   const numbersFound = numbersOf(cells, layout);
-  const { component, family, contradictions } = kindOfCells({
-    designators,
-    designatorColumn: columns.designator[0] ?? -1,
-    numbers: numbersFound,
-    texts: [
-      ...filledCells(cells, layout.naming),
-      ...filledCells(cells, numbered).filter(({ cell }) => cell.isDescription),
-    ].filter(isReadable),
-    others: filledCells(cells, layout.others).filter(isReadable),
-    footprints: filledCells(cells, columns.footprint),
-  });
+  const { component, family, contradictions } = kindOfCells(cells, layout, designators, numbersFound);
   const stated = claimsIn(cells, layout, family === "capacitor" ? "capacitor" : component);
-  const values = mergedCells(stated, (column) => textIn(cells, column));
+  const values = mergedCells(stated, cells);
   const decided = component === "capacitor" ? capacitorOf(values.claims, cells) : component;
   const numbers = distinctNumbers(numbersFound);
   const order = numbersFound.find(({ isDistributors }) => isDistributors);
@@ -133,11 +123,6 @@ function describe(
 /** How cells of the line are read; null: it isn't known to be a capacitor or an inductor. */
 const partKindOf = (component: ComponentKind | null): PartKind | null =>
   component === "inductor" ? component : component !== null && familyOf(component) === "capacitor" ? "capacitor" : null;
-
-const isReadable = ({ cell: { written } }: CellOfLine): boolean => written.length > 0 && written.length < 400;
-
-const filledCells = (cells: Cells, columns: readonly number[]): readonly CellOfLine[] =>
-  columns.map((column) => ({ column, cell: cellIn(cells, column) })).filter(({ cell }) => !cell.isBlank);
 
 /** What the cells say about a part of this kind; of a bead only its size. */
 function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind | null): readonly Claim[] {
