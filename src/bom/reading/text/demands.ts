@@ -8,7 +8,6 @@ import { bodyIn, sizeIn } from "./bodies";
 import { readClaims } from "./claims";
 import { leftoversIn } from "./leftovers";
 import { isLeaded, requiredBy } from "./named";
-import { definitionsIn } from "./saturation";
 import { sortsIn } from "./word-sorts";
 import { isSign, overlaps, type Word, type Words, wordsOf } from "./words";
 
@@ -110,8 +109,7 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
         (measure.aspect !== "leadSpace" || isLeaded(plain)),
     );
   const namesLead = lastNameLeads.test(plain);
-  const { belonging } = sortsIn[kind](text);
-  const definitions = definitionsIn(plain);
+  const { belonging, definitions } = sortsIn[kind](text);
   const outside = definitions.reduce(
     (rest, [from, to]) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to),
     plain,

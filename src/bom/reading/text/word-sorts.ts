@@ -46,6 +46,8 @@ function sortedWords(text: string, kind: PartKind) {
     sorts,
     /** Amounts that belong to what isn't understood, or define a current: these aren't values of the part. */
     belonging,
+    /** The places where it defines a current, or says a change. */
+    definitions,
     /** What its words require. */
     named,
   };
