@@ -1,12 +1,12 @@
 /** Counted words that were removed from the ordinary ones by hand, because they demand something. */
 export const neverOrdinary =
-  "低阻抗 air aircore anti dissipation epoxy esl esr flat foil free halogen leakage level loss low metal molded must no noise not pad polyamide profile resonant ripple self shorted stable toroid ultra wet without";
+  "低阻抗 air aircore anti dissipation epoxy esl esr flat foil free halogen leakage level loss low metal molded must no noise not pad polyamide profile required resonant ripple self shorted stable toroid ultra wet without";
 /** Words that join other words, or are about orders, packages, drawings, and libraries. */
 export const joiningWords = `
-  en: a an the and or with of for from to in on at by as is are be per each than other others all any some same this that these those it its if so there when where which who we way more most only also but just then
+  en: a an the and or with of for from to in on at by as is are be per each than other others all any some same this that these those it its if so there when where which who we way more most also but just then
     see note notes remark use used using type tape taping reel bulk tray box bag cut ct pack packaging package packages packing strip embossed paper carrier ammo cartridge pcs piece pieces qty pos pin part parts number product products
     component components device devices element elements item symbol symbols library footprint circuit design schematic layout board assembly preferred alternative alternatives alternate alternates alt substitute equivalent similar
-    replace replacement replaces order ordered required needed need optional option spare various generic general gen purpose purp commercial grade compliant standard nonstandard original new old modified change details undefined
+    replace replacement replaces order ordered needed need optional option spare various generic general gen purpose purp commercial grade compliant standard nonstandard original new old modified change details undefined
     american european eia jis class series serie range family model style version rev chip np tbd tba ca45 smd smt smc sm surface mount mounted mounting place placed pads way small large mini miniature big normal basic important yes na nc nd nf nl gp tr de en rohs reach
   makers: murata tdk samsung sem yageo phycomp kemet avx kyocera taiyo yuden vishay dale bourns coilcraft panasonic walsin würth wurth wuerth elektronik johanson sunlord samwha eyang fenghua multicomp epcos abracon sumida mouser digikey farnell lcsc rs arrow newark avnet tme reichelt conrad 村田 三星 国巨 风华 太诱 松下 顺络` as const;
 /** Words for fields, their values, and how they are limited. */
