@@ -151,14 +151,15 @@ function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean
   // A column that is mostly blank leaves the role open for those that say values.
   const isInUse = ({ of }: Candidate): boolean => of.profile.filled > 0.3;
   const saysParts = [...found.value, ...found.description].some(isInUse);
-  for (const [role, openTo, least, gains] of gaps) {
-    if (openTo === "untitled" && !isUntitled) continue;
+  for (const weights of gapWeights) {
+    const [role, openTo, least, gains] = weights;
+    if (openTo !== "any" && (openTo === "untitled") !== isUntitled) continue;
     if (openTo === "unknown" && role !== "footprint" ? saysParts : found[role].length > 0) continue;
     const candidates: Candidate[] = [];
     for (const of of columns) {
       yield;
-      if (isUsed(of) || of.profile.filled === 0 || (openTo === "unknown" && !isUntitled && !isOpen(of, role))) continue;
-      const score = fitOf(role, of.profile, false) + sumOf(gains, of.profile);
+      if (isUsed(of) || !isOpen(of, weights)) continue;
+      const score = sumOf(gains, of.profile);
       if (score >= least) candidates.push({ of, score });
     }
     const [best] = candidates.sort(byScore);
@@ -166,9 +167,11 @@ function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean
   }
 }
 
-/** Whether a column may have another role than its title says: any under an unknown title, footprints under any. */
-const isOpen = ({ roles }: Column, role: ColumnRole): boolean =>
-  roles.length === 0 ? role !== "footprint" : roles.some((each) => each !== "other") && role !== "description";
+function isOpen({ roles, profile }: Column, [role, openTo]: GapWeights): boolean {
+  if (profile.filled === 0 || profile.share("addresses") > 0.5) return false;
+  if (openTo !== "unknown") return true;
+  return roles.length === 0 ? role !== "footprint" : roles.some((each) => each !== "other") && role !== "description";
+}
 
 /**
  * How the role of a column follows from its title and its cells. The weights were set by hand on 59 public BOM files whose
@@ -231,18 +234,24 @@ type OpenTo =
   /** Any column, in a sheet without titles. */
   | "untitled";
 
+/** `least`: the least score. */
+type GapWeights = readonly [role: ColumnRole, openTo: OpenTo, least: number, gains: Limits];
+
 /**
- * Columns without a title, or with a misleading one, whose cells leave no doubt; in this order. `least`: the least score,
- * with what is gained besides.
+ * Columns without a title, or with a misleading one, whose cells leave no doubt; in this order. Their weights were set by
+ * hand, too.
  */
-const gaps: readonly (readonly [role: ColumnRole, openTo: OpenTo, least: number, gains: Limits])[] = [
-  ["designator", "any", 0.9, {}],
-  ["distributorNumber", "any", 0.76, {}],
-  ["policy", "any", 0.9, { policies: -0.7, substitutes: 1 }],
-  ["number", "any", 0.42, { footprints: -0.4, texts: -0.1 }],
-  ["footprint", "unknown", 0.63, { values: -0.7 }],
-  ["value", "unknown", 0.51, { amounts: -0.65 }],
-  ["description", "unknown", 0.44, { texts: -0.2 }],
-  ["quantity", "untitled", 0.8, {}],
-  ["description", "untitled", 0.32, {}],
+const gapWeights: readonly GapWeights[] = [
+  ["designator", "any", 0.6, { designators: 1 }],
+  ["distributorNumber", "any", 0.4, { distributors: 1 }],
+  ["policy", "any", 0.6, { substitutes: 1 }],
+  ["number", "any", 0.45, { numbers: 1, known: 0.9, designators: -1, footprints: -1, texts: -0.25, names: -1 }],
+  ["footprint", "unknown", 0.5, { footprints: 1, values: -1 }],
+  ["value", "unknown", 0.5, { values: 1, amounts: -1 }],
+  ["description", "unknown", 0.4, { informative: 1 }],
+  ["quantity", "untitled", 0.8, { integers: 1, sequential: -1 }],
+  ["number", "untitled", 0.6, { numbers: 1, footprints: -1 }],
+  ["value", "untitled", 0.25, { values: 1, amounts: -1 }],
+  ["footprint", "untitled", 0.4, { footprints: 1 }],
+  ["description", "untitled", 0.3, { informative: 0.5, texts: 0.5 }],
 ];
