@@ -97,10 +97,13 @@ export type ClaimOf<A extends Claim["aspect"]> = Extract<Claim, { readonly aspec
 export const ofAspect = <A extends Claim["aspect"]>(claims: readonly Claim[], aspect: A): readonly ClaimOf<A>[] =>
   claims.filter((claim): claim is ClaimOf<A> => claim.aspect === aspect);
 
-export const amountIn = (claims: readonly Claim[], aspect: AmountAspect): AmountClaim | undefined =>
-  claims.find((claim): claim is AmountClaim => claim.aspect === aspect);
+/** The first amount of one of these aspects. */
+export const amountIn = (claims: readonly Claim[], ...aspects: readonly AmountAspect[]): AmountClaim | undefined =>
+  claims.find((claim): claim is AmountClaim => "value" in claim && aspects.includes(claim.aspect));
 
-/** The first capacitance or inductance; null without one. */
-export const nominalIn = (claims: readonly Claim[]): number | null =>
-  claims.find((claim): claim is AmountClaim => claim.aspect === "capacitance" || claim.aspect === "inductance")
-    ?.value ?? null;
+/** The first capacitance or inductance. */
+export const nominalClaimIn = (claims: readonly Claim[]): AmountClaim | undefined =>
+  amountIn(claims, "capacitance", "inductance");
+
+/** Its value; null without one. */
+export const nominalIn = (claims: readonly Claim[]): number | null => nominalClaimIn(claims)?.value ?? null;

@@ -98,8 +98,13 @@ export const flagRules = [rule("aecQ200", "AecQ200Support", "mustState"), rule("
 
 export type FlagAspect = (typeof flagRules)[number]["aspect"];
 
-/** Which values of an aspect are better; `none` also for an aspect that isn't an amount. */
-export const betterOf = (aspect: string): Better => amountRule(aspect)?.better ?? "none";
+/** Which values of an aspect are better. */
+export const betterOf = (aspect: string): Better => amountRule(aspect)?.better ?? others[aspect] ?? "none";
+const others: Readonly<Partial<Record<string, Better>>> = {
+  tolerance: "lower",
+  characteristic: "higher",
+  quality: "higher",
+};
 
 /** The field that has the aspect's value, or the first of several; undefined: no field has it. */
 export const fieldOfAspect = (aspect: string): string | undefined =>

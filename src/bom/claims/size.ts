@@ -14,12 +14,10 @@ export interface SizeFound {
 /**
  * A known size code at this position of a text: `0603`, `0603C`, `1608M`, `1608 (Metric)`, `0603 inch`, `0402X7R`.
  * Digits that aren't a known code don't count.
- * @param before the word that ends here; "" without one
  */
-export function sizeCodeAt(text: string, at: number, before: string): SizeFound | undefined {
+export function sizeCodeAt(text: string, at: number): SizeFound | undefined {
   const [found, digits = "", metric] = matchAt(bare, text, at) ?? [];
-  if (found === undefined || /[\dA-Za-z]$/.test(before) || ofSeries.test(text.slice(Math.max(0, at - 6), at)))
-    return undefined;
+  if (found === undefined || ofSeries.test(text.slice(Math.max(0, at - 6), at))) return undefined;
   const isCut = digits.length === 3;
   const code = isCut ? `0${digits}` : digits;
   if (!codes.has(code)) return undefined;
@@ -67,7 +65,7 @@ export function decideSizes(claims: readonly SizeClaim[]): readonly SizeClaim[] 
 const ofSeries = /(?:^|[^A-Za-z])(?:IHLP|MAPI|HC[IM]|MD)[-_]$/i;
 
 const bare =
-  /(402|603|805|\d{4,6})(?![\d%]|\.\d| ?(?:[pnuμmPNU]?[FfHhV]|[kM]?(?:Ω|[Oo]hm))(?![A-Za-z\u00c0-\u024f]| ?[<=]| \d[\d.]* ?mm)| ?[pnuμ](?![A-Za-z]))(?:([Mm])(?![A-Za-z0-9])|[CLRclr](?![A-Za-z0-9])|(?=mm|in|[Mm]etric|[A-Za-z]{3,}(?![A-Za-z0-9]))|(?=[XYZCN][0-9OP][A-Z0-9](?![A-Za-z0-9]))|(?![A-Za-z0-9]))/y;
+  /(?<![\dA-Za-z])(402|603|805|\d{4,6})(?![\d%]|\.\d| ?(?:[pnuμmPNU]?[FfHhV]|[kM]?(?:Ω|[Oo]hm))(?![A-Za-z\u00c0-\u024f]| ?[<=]| \d[\d.]* ?mm)| ?[pnuμ](?![A-Za-z]))(?:([Mm])(?![A-Za-z0-9])|[CLRclr](?![A-Za-z0-9])|(?=mm|in|[Mm]etric|[A-Za-z]{3,}(?![A-Za-z0-9]))|(?=[XYZCN][0-9OP][A-Z0-9](?![A-Za-z0-9]))|(?![A-Za-z0-9]))/y;
 const footprintName =
   /((?:US|EU)?[CLRFM]|(?:INDUCTOR|CAP|RES|IND|FB|LED|SMD?|EIA|MLCC|CHIP|[CLR])[A-Z]{0,3})[-_]?(402|603|805|\d{4,5})(X\d{2,3})?[CKLMN]?(?![A-Za-z0-9]|\.\d)/iy;
 const mark = /[ -]?[([]? ?(?:(metric|mm|公制|メートル|ミリ)|(inch|"|英制|インチ))|(?:)(in(?![a-z]))/iy;

@@ -49,9 +49,10 @@ export const toleranceOf = memoize((text): Tolerance | undefined => toleranceAt(
  * and nH count only after a small value, because `B` is also a temperature characteristic.
  */
 export function toleranceOfLetter(letter: string, kind: PartKind, amount: number | null): Tolerance | undefined {
-  const { small, letters } = inTexts[kind];
-  const tolerance = letters.includes(letter) ? toleranceOf(toleranceLetters[kind][letter] ?? "") : undefined;
-  const isUsable = tolerance?.unit === "%" || (amount !== null && amount < small);
+  const tolerance = lettersInTexts[kind].includes(letter)
+    ? toleranceOf(toleranceLetters[kind][letter] ?? "")
+    : undefined;
+  const isUsable = tolerance?.unit === "%" || (amount !== null && amount < leastRelative[kind]);
   return isUsable ? tolerance : undefined;
 }
 
@@ -97,11 +98,10 @@ const percents: ReadonlySet<number> = new Set([
   0.05, 0.1, 0.2, 0.25, 0.3, 0.5, 1, 2, 2.5, 3, 4, 5, 6, 7, 7.5, 8, 10, 12, 15, 20, 25, 30, 35, 40, 50, 75, 80, 100, 0,
 ]);
 
-/** The letters that texts use, and the value below which those for pF and nH count. */
-const inTexts: Readonly<Record<PartKind, { readonly letters: string; readonly small: number }>> = {
-  capacitor: { letters: "BCDFGJKMWZ", small: 1e-11 },
-  inductor: { letters: "BCDFGHJKMNSW", small: 1e-7 },
-};
+/** The letters that texts use. */
+const lettersInTexts = { capacitor: "BCDFGJKMWZ", inductor: "BCDFGHJKMNSW" };
+/** The value below which tolerances are in pF and nH. */
+export const leastRelative = { capacitor: 1e-11, inductor: 1e-7 };
 
 function lettersOf(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(text.split(" ").map((item) => item.split("=") as [string, string]));

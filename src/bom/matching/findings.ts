@@ -128,8 +128,7 @@ function relationOf({ aspect, relation, orBetter, note }: Point, isDisputed: boo
   }
 }
 
-const isOrdered = (aspect: Aspect): boolean =>
-  betterOf(aspect) !== "none" || aspect === "tolerance" || aspect === "characteristic" || aspect === "quality";
+const isOrdered = (aspect: Aspect): boolean => betterOf(aspect) !== "none";
 
 /** The aspect of texts: they leave open whether a size is in inches. */
 export const claimAspect = (aspect: Aspect): Aspect => (aspect === "sizeInch" || aspect === "sizeMm" ? "size" : aspect);

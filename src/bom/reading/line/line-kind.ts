@@ -1,16 +1,10 @@
-import {
-  areExclusive,
-  type ComponentKind,
-  type KindFamily,
-  mostSpecific,
-  votingFamily,
-} from "../../claims/component-kind";
+import { areExclusive, type ComponentKind, type KindFamily, mostSpecific } from "../../claims/component-kind";
 import { kindOfFootprint, signOfDesignator } from "../../claims/kind-signs";
 import { kindWeights, sureWeight, trustInOthers } from "../../claims/kind-weights";
 import { readNumber } from "../../numbers/read-number";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { type Cell, cellIn, cellOf, type Cells } from "../cell/cell";
-import type { KindSign } from "../text/text-signs";
+import { type KindSign, voteFor } from "../text/text-signs";
 import type { CellText, Contradiction } from "./cell-claims";
 import type { Layout } from "./layout";
 import type { FoundNumber } from "./line-numbers";
@@ -72,8 +66,6 @@ function voteOfNumber({ column, text, partno, isDistributors }: FoundNumber): re
   const written = isDistributors ? partno : text;
   return [{ source: "number", ...voteFor(kind, kindWeights.number), isSupposed, column, written }];
 }
-
-const voteFor = (kind: ComponentKind, weight: number): KindSign => ({ family: votingFamily(kind), kind, weight });
 
 function votesOfText({ column, cell: { written, signs } }: CellOfLine, trust: number): readonly Vote[] {
   const { words, value } = signs;

@@ -149,7 +149,7 @@ function shownValues(claims: readonly Claim[]): readonly string[] {
     if (!shown.has(aspect)) return [];
     const text = [...new Set(alternatives.map(valueText))].join("/");
     if (alternatives.every(({ orBetter }) => orBetter !== true)) return text;
-    return (aspect === "tolerance" || betterOf(aspect) === "lower" ? "≤" : "≥") + text.replace("±", "");
+    return (betterOf(aspect) === "lower" ? "≤" : "≥") + text.replace("±", "");
   });
 }
 

@@ -1,6 +1,8 @@
 import { type ComponentKind, type KindFamily, votingFamily } from "../../claims/component-kind";
+import { signOfDesignator } from "../../claims/kind-signs";
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import { kindWeights } from "../../claims/kind-weights";
+import type { PartKind } from "../../claims/part-kind";
 import { kindsOfTypes } from "../../words/kinds";
 import { sortsIn } from "./word-sorts";
 import { isNominalAmount, isSign, unitOf, type Word, wordsOf } from "./words";
@@ -20,8 +22,8 @@ export function textSigns(written: string) {
     : written;
   const said = kindsSaidIn(text);
   const kind = kindNamed(said) ?? kindOfType(words);
-  const isResistance = words.some((word) => unitOf(word) === "Ω");
-  const isJumper = isResistance && words.some(isZeroOhm);
+  const isResistance = words.some((word) => ohmsOf(word) !== undefined);
+  const isJumper = words.some((word) => ohmsOf(word) === 0);
   // The kind is only an adjective, in an address or of a resistor (`4.99k ohm thin film`), or what the part is for:
   // `47pF (USB)`.
   const isWeak =
@@ -30,12 +32,9 @@ export function textSigns(written: string) {
     (kind === "connector" && words.some(isNominalAmount));
   return {
     /** The kind that its words say; null if they name none. */
-    words:
-      kind === null || isWeak
-        ? null
-        : { family: votingFamily(kind), kind, weight: kindWeights[isAddress ? "wordsInAddress" : "words"] },
+    words: kind === null || isWeak ? null : voteFor(kind, kindWeights[isAddress ? "wordsInAddress" : "words"]),
     /** The kind that the unit of a value says. */
-    value: isJumper ? jumper : valueIn(words, written),
+    value: isJumper ? voteFor("resistor", kindWeights.zeroOhm) : valueIn(words, written),
     isResistance,
     isImpedance: words.some(isImpedance),
     /** Whether a value has a prefix only: `3u3`, which may be an inductance. */
@@ -50,46 +49,42 @@ function kindOfType(words: readonly Word[]): ComponentKind | null {
   return kindsOfTypes[digits] ?? null;
 }
 
+export const voteFor = (kind: ComponentKind, weight: number): KindSign => ({
+  family: votingFamily(kind),
+  kind,
+  weight,
+});
+
 /** What the unit of a value says; without a unit, a prefix alone is mostly a capacitance. */
 function valueIn(words: readonly Word[], text: string): KindSign | null {
+  const kindOfValue = (isCoil: boolean): PartKind => (isCoil ? "inductor" : "capacitor");
   // What belongs to words that aren't understood is no value: `22pF, ESL < 0.3nH`.
   const nominal = words.find(
-    (word) =>
-      isNominalAmount(word) && !sortsIn[unitOf(word) === "H" ? "inductor" : "capacitor"](text).belonging.has(word),
+    (word) => isNominalAmount(word) && !sortsIn[kindOfValue(unitOf(word) === "H")](text).belonging.has(word),
   );
-  if (nominal !== undefined)
-    return unitOf(nominal) === "H"
-      ? { family: "coil", kind: "inductor", weight: kindWeights.unit }
-      : { family: "capacitor", kind: null, weight: kindWeights.unit };
+  if (nominal !== undefined) return voteFor(kindOfValue(unitOf(nominal) === "H"), kindWeights.unit);
   const [head, second] = words.filter(({ type }) => type !== "sign");
   // A resistor has a power instead, and a capacitor a voltage.
   const hasCurrent = words.some((word) => unitOf(word) === "A") && words.every((word) => unitOf(word) !== "V");
   // Without a value in henries, this isn't the quality factor of `Q>=30@500MHz`, but the impedance of a bead.
   if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])) || (hasCurrent && isImpedance(head)))
-    return { family: "coil", kind: "ferriteBead", weight: kindWeights.impedance };
-  // The letter in `C 100n 0603` is a designator's.
-  const family = head?.type === "letter" ? familyOfLetter[head.written] : undefined;
-  if (family !== undefined && second?.type === "prefixed") return { family, kind: null, weight: kindWeights.unit };
+    return voteFor("ferriteBead", kindWeights.impedance);
   if (head === undefined) return null;
+  // The letter in `C 100n 0603` is a designator's.
+  const sign = head.type === "letter" && /[CLR]/.test(head.written) && signOfDesignator(head.written);
+  if (sign && second?.type === "prefixed") return { ...sign, weight: kindWeights.unit };
   const isCoded = head.type === "code" && (/[KM]/.test(head.letter) || head.code.includes("R"));
-  if (unitOf(head) === "Ω" || isCoded) return { family: "resistor", kind: "resistor", weight: kindWeights.resistance };
+  if (unitOf(head) === "Ω" || isCoded) return voteFor("resistor", kindWeights.resistance);
   // `12P` has twelve pins.
-  if (head.type !== "prefixed" || head.isCapital) return null;
-  return hasCurrent
-    ? { family: "coil", kind: "inductor", weight: kindWeights.prefix }
-    : { family: "capacitor", kind: null, weight: kindWeights.prefix };
+  return head.type !== "prefixed" || head.isCapital ? null : voteFor(kindOfValue(hasCurrent), kindWeights.prefix);
 }
 
-const jumper: KindSign = { family: "resistor", kind: "resistor", weight: kindWeights.zeroOhm };
-
-const familyOfLetter: Readonly<Partial<Record<string, KindFamily>>> = { C: "capacitor", L: "coil", R: "resistor" };
-
-/** Whether a word is the value of a jumper, whatever it stands for: `0R`, `0 Ohm`. */
-const isZeroOhm = (word: Word): boolean => unitOf(word) === "Ω" && "values" in word && word.values[0] === 0;
+/** The resistance that a word says. */
+const ohmsOf = (word: Word | undefined): number | undefined =>
+  (word?.type === "amount" || word?.type === "prefixed") && word.unit === "Ω" ? word.values[0] : undefined;
 
 /** Whether a word may be the impedance of a bead: less is a resistance to direct current. */
-const isImpedance = (word: Word | undefined): boolean =>
-  word !== undefined && unitOf(word) === "Ω" && "values" in word && word.values[0] >= 5;
+const isImpedance = (word: Word | undefined): boolean => (ohmsOf(word) ?? 0) >= 5;
 
 /** Whether a word is the impedance of a bead: `600R@100MHz`. */
 const isAtFrequency = (word: Word, next: Word | undefined, behind: Word | undefined): boolean =>

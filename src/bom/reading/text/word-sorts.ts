@@ -7,7 +7,7 @@ import { seriesIn } from "../../numbers/series-name";
 import { isOrdinary, ordinaryInEastAsian } from "./ordinary";
 import { type Named, namedIn } from "./named";
 import { definitionsIn } from "./saturation";
-import { isSign, overlaps, type Word, wordsOf } from "./words";
+import { isSign, overlaps, unitOf, type Word, wordsOf } from "./words";
 
 /**
  * What becomes of a word. `value`: it is read, or it is an amount that only parts of this kind have. `noun`: it says
@@ -155,7 +155,7 @@ function markAmountsOfOpenWords(
   plain: string,
   kind: PartKind,
 ): void {
-  let said = "";
+  const said: string[] = [];
   let open: Word | null = null;
   for (const [at, word] of words.entries()) {
     if (isBreak(word)) open = null;
@@ -164,7 +164,7 @@ function markAmountsOfOpenWords(
     if (word.type === "code" || word.type === "letter")
       if (sorts[at] === "open" || (open !== null && sorts[at + 1] === "open")) belonging.add(word);
     if (sorts[at] !== "value" || belonging.has(word)) continue;
-    const unit = unitsOf(word);
+    const unit = unitOf(word);
     if (unit === undefined) {
       open = null;
       continue;
@@ -175,7 +175,7 @@ function markAmountsOfOpenWords(
       return sorts[next] === "open" && words[next]?.type === "name";
     };
     // The value of another kind says the kind, unless the text has one of this kind.
-    const isForeign = !isMain && (!"FH".includes(unit) || said.includes(mainUnits[kind][0] ?? ""));
+    const isForeign = !isMain && ((unit !== "F" && unit !== "H") || said.includes(mainUnits[kind][0]));
     const isOfNew = (said.includes(unit) || isForeign) && isNext();
     // `halogen free 10uF` is the value, and `at least 6 µF` isn't.
     const isValue =
@@ -195,7 +195,7 @@ function markAmountsOfOpenWords(
       continue;
     }
     open = null;
-    if (isMain) said += unit;
+    if (isMain) said.push(unit);
   }
 }
 
@@ -210,12 +210,8 @@ export const isBreak = (word: Word): boolean => isSign(word, ",;|\n()");
 /** Units for pieces in a package, and for pins. */
 const pieces = /(?:pcs?|pieces|ea|pins?|pos|bit|шт|個|个|只|枚)\.?$/i;
 
-/** The unit of an amount; undefined: it isn't one. */
-function unitsOf(word: Word): string | undefined {
-  if (word.type === "amount") return word.unit || "?";
-  if (word.type === "prefixed") return word.unit || "m?";
-  return word.type === "tolerance" ? "%" : undefined;
-}
-
 /** The units of the values that parts of a kind are chosen by. */
-const mainUnits = { capacitor: ["F", "V", "%"], inductor: ["H", "A", "Ω", "%"] };
+export const mainUnits: Readonly<Record<PartKind, readonly ["F" | "H", ...string[]]>> = {
+  capacitor: ["F", "V", "%"],
+  inductor: ["H", "A", "Ω", "%"],
+};

@@ -61,7 +61,7 @@ export const wordsOf = memoize((text): Words => {
   const plain = plainText(text.slice(0, longestWritten)).slice(0, longestText);
   const words: Word[] = [];
   for (let start = 0; start < plain.length;) {
-    const found = plain[start] === " " ? undefined : formAt(plain, start, words.at(-1));
+    const found = plain[start] === " " ? undefined : formAt(plain, start);
     const end = start + (found?.length ?? 1);
     if (found !== undefined) words.push(Object.assign(found.meaning, { written: plain.slice(start, end), start, end }));
     start = end;
@@ -90,15 +90,15 @@ export const isSign = (word: Word | undefined, signs: string): boolean =>
   word?.type === "sign" && signs.includes(word.written);
 
 /** The unit that a word says, or suggests by its prefix; undefined if it isn't a number with one of them. */
-export const unitOf = (word: Word | undefined): Amount["unit"] | undefined =>
-  word?.type === "amount" || word?.type === "prefixed" ? word.unit : undefined;
+export const unitOf = (word: Word | undefined): Amount["unit"] | "%" | undefined =>
+  word?.type === "amount" || word?.type === "prefixed" ? word.unit : word?.type === "tolerance" ? "%" : undefined;
 
 /** Whether a word is a capacitance or an inductance with its unit. */
 export const isNominalAmount = (word: Word | undefined): boolean =>
   word?.type === "amount" && (word.unit === "F" || word.unit === "H");
 
-/** One way to write a word: finds what it means at a position of a text, behind another word. */
-type Form = (text: string, at: number, before: Word | undefined) => Found | undefined;
+/** One way to write a word: finds what it means at a position of a text. */
+type Form = (text: string, at: number) => Found | undefined;
 
 interface Found {
   readonly length: number;
@@ -106,11 +106,11 @@ interface Found {
 }
 
 /** The first form that fits counts. */
-function formAt(text: string, at: number, before: Word | undefined): Found {
+function formAt(text: string, at: number): Found {
   const first = text[at] ?? "";
   const forms = isDigit.test(first) ? ofDigits : isLetter.test(first) ? ofLetters : ofSigns;
   for (const form of forms) {
-    const found = form(text, at, before);
+    const found = form(text, at);
     if (found !== undefined) return found;
   }
   return { length: 1, meaning: { type: "sign" } };
@@ -147,7 +147,7 @@ const side = String.raw`(\d{1,2}(?:[.,]\d{1,2})?)`;
 const by = String.raw` ?(?:mm)? ?[xX*] ?`;
 
 const ofSigns: readonly Form[] = [
-  (text, at) => ("±+-.,".includes(text[at] ?? " ") ? tolerance(text, at, undefined) : undefined),
+  (text, at) => ("±+-.,".includes(text[at] ?? " ") ? tolerance(text, at) : undefined),
   (text, at) => (text[at] === "." ? amountAt(text, at) : undefined),
 ];
 
@@ -162,7 +162,7 @@ const ofDigits: readonly Form[] = [
       hasUnit: unit !== "",
     }),
   ),
-  (text, at, before) => size(sizeCodeAt(text, at, before?.end === at ? before.written : "")),
+  (text, at) => size(sizeCodeAt(text, at)),
   codes("[BCDFGHJKMSWZ]|(?<=R\\d{1,2})N"),
   amountAt,
   codes(""),
