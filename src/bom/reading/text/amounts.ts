@@ -141,7 +141,15 @@ export function readPrefixed(digits: string, letter: string, tolerance: string, 
 
 const exponents = { p: -12, n: -9, u: -6, m: -3, k: 3, M: 6, R: 0 } as const;
 const samePrefix: Readonly<Record<string, Prefixed["prefix"]>> = {
-  ...{ μ: "u", P: "p", N: "n", U: "u", K: "k", п: "p", н: "n", мк: "u", к: "k" },
+  μ: "u",
+  P: "p",
+  N: "n",
+  U: "u",
+  K: "k",
+  п: "p",
+  н: "n",
+  мк: "u",
+  к: "k",
 };
 
 /** A unit of the vocabulary; "" for a unit whose numbers aren't compared, such as W or pcs. */

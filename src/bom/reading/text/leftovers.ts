@@ -23,17 +23,15 @@ export function leftoversIn(text: string, kind: PartKind, read: readonly Claim[]
   for (let at = 0; at < words.length;) {
     let to = at;
     while (to < words.length && now[to] !== "value" && !isBreak(words[to] as Word)) to++;
-    const first = now.indexOf("open", at);
-    const run = now.slice(at, to);
-    if (first >= 0 && first < to && !(run.includes("other") && isPurpose(words.slice(at, to)))) {
-      const last = now.lastIndexOf("open", to - 1);
-      const before = now.slice(at, first).lastIndexOf("noun");
-      const behind = now.slice(last, to).indexOf("noun");
-      const from = before < 0 ? at : at + before + 1;
-      const start = words.findIndex((word, place) => place === first || (place >= from && !isOfValue(word)));
-      const own = words.slice(start, behind < 0 ? to : last + behind);
-      while (own.at(-1)?.type === "sign" && own.at(-1)?.written !== "%") own.pop();
-      const span = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0] as const;
+    const [run, own] = [now.slice(at, to), words.slice(at, to)];
+    const first = run.indexOf("open");
+    if (first >= 0 && !(run.includes("other") && isPurpose(own))) {
+      const from = run.lastIndexOf("noun", first) + 1;
+      const behind = run.indexOf("noun", run.lastIndexOf("open"));
+      const start = own.findIndex((word, place) => place === first || (place >= from && !isOfValue(word)));
+      const said = own.slice(start, behind < 0 ? own.length : behind);
+      const last = said.filter(({ type, written }) => type !== "sign" || written === "%").at(-1);
+      const span = [said[0]?.start ?? 0, last?.end ?? 0] as const;
       phrases.push({ aspect: "notUnderstood", written: plain.slice(...span), span });
     }
     at = to + 1;

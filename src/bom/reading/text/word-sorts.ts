@@ -170,13 +170,10 @@ function markAmountsOfOpenWords(
       continue;
     }
     const isMain = mainUnits[kind].includes(unit);
-    const isNext = (): boolean => {
-      const next = isSign(words[at + 1], "/") ? at + 2 : at + 1;
-      return sorts[next] === "open" && words[next]?.type === "name";
-    };
+    const next = isSign(words[at + 1], "/") ? at + 2 : at + 1;
+    const isBeforeOpen = sorts[next] === "open" && words[next]?.type === "name";
     // The value of another kind says the kind, unless the text has one of this kind.
     const isForeign = !isMain && ((unit !== "F" && unit !== "H") || said.includes(mainUnits[kind][0]));
-    const isOfNew = (said.includes(unit) || isForeign) && isNext();
     // `halogen free 10uF` is the value, and `at least 6 µF` isn't.
     const isValue =
       unit === mainUnits[kind][0] && !said.includes(unit) && open?.end === word.start - 1 && !isLimited(word, plain);
@@ -187,7 +184,8 @@ function markAmountsOfOpenWords(
         said.includes(unit) ||
         isJoined(open.written, plain.slice(open.end, word.start), unit));
     // A capacitor's ripple current has no field.
-    const isOfOpen = open === null ? isOfNew || (!isMain && /rms$/i.test(word.written)) : isOfLast;
+    const isOfNext = (isBeforeOpen && (isForeign || said.includes(unit))) || (!isMain && /rms$/i.test(word.written));
+    const isOfOpen = open === null ? isOfNext : isOfLast;
     if (isOfOpen) {
       belonging.add(word);
       sorts[at] = "open";
