@@ -1,15 +1,16 @@
 import { allMatches } from "../../../product-data/base/all-matches";
-import type { AmountClaim, Claim } from "../../claims/claim";
+import { type AmountClaim, type Claim, ofAspect } from "../../claims/claim";
+import { parseQuantity } from "../../../product-data/vocabulary/quantity";
 import { byKind, type PartKind } from "../../claims/part-kind";
 import { amountText } from "../../claims/rules";
 import { reversedSizes } from "../../claims/size";
 import { certified, measureWords } from "../../words/demands";
-import { bodyIn, sizeIn } from "./bodies";
+import { bodyOfSeries, sidesIn } from "./bodies";
 import { readClaims } from "./claims";
 import { leftoversIn } from "./leftovers";
 import { isLeaded, requiredBy } from "./named";
 import { sortsIn } from "./word-sorts";
-import { isSign, overlaps, type Word, type Words, wordsOf } from "./words";
+import { overlaps, unitOf, type Word, type Words, wordsOf } from "./words";
 
 /**
  * What a description requires besides values: `AEC-Q200`, `soft termination`, `X1/Y2`, `max. 0.5mm`, `4x4mm`,
@@ -18,13 +19,14 @@ import { isSign, overlaps, type Word, type Words, wordsOf } from "./words";
  */
 export const demandsIn = byKind((kind) => (text: string): readonly Claim[] => {
   const read = wordsOf(text);
+  const sides = sidesIn(read);
   const demands = [
     ...requiredBy(sortsIn[kind](text).named),
     ...measured(read, text, kind),
     ...temperatureIn(read, sortsIn[kind](text).belonging),
     ...(kind === "capacitor"
-      ? [...safetyIn(read), ...reversedIn(read), ...sizeIn(read)]
-      : [...bodyIn(read), ...qualityIn(read)]),
+      ? [...safetyIn(read), ...reversedIn(read), ...ofAspect(sides, "size")]
+      : [...(sides.length > 0 ? sides : bodyOfSeries(read.plain)), ...qualityIn(read)]),
   ];
   // A limit says more than a height.
   const hasLimit = demands.some(({ aspect }) => aspect === "thickness");
@@ -117,7 +119,7 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
   /** The end of a definition that begins here; without one, the place itself. */
   const endOfDefinition = (at: number): number =>
     definitions.find(([from]) => from === at || from === at + 1)?.[1] ?? at;
-  const [length, other] = words.filter((word) => word.type === "amount" && word.unit === "m");
+  const [length, other] = words.filter((word) => unitOf(word) === "m");
   for (const word of words) {
     if (belonging.has(word)) continue;
     const before = outside.slice(Math.max(0, word.start - 30), word.start);
@@ -166,16 +168,15 @@ const ofDiameter = /(?:\bdia\w*|[ø⌀Φ]|\bD) ?[:=]? ?\||\| ?(?:dia|long|high|w
  */
 function temperatureIn({ plain }: Words, belonging: ReadonlySet<Word>): readonly Claim[] {
   const ofOthers = [...belonging];
-  const found = allMatches(celsius, plain)
-    .filter(({ index }) => !ofOthers.some((word) => overlaps(word, [index, index + 1])))
-    .map(({ 0: written, 1: digits, 2: sign, 3: grade, index }) => {
-      const value = grade === undefined ? Number(digits) : (grades[Number(grade)] ?? 0);
-      const isUsual = value >= 65 && value <= 200 && (sign !== undefined || usualTemperatures.has(value));
-      const meant = grade === undefined ? "" : ` (${amountText("maxTemperature", value)})`;
-      return { value: isUsual ? value : 0, written: written + meant, span: [index, index + written.length] as const };
-    });
+  const found = allMatches(celsius, plain).flatMap(({ 0: written, 1: digits, 2: sign, 3: grade, index }) => {
+    if (ofOthers.some((word) => overlaps(word, [index, index + 1]))) return [];
+    const value = grade === undefined ? Number(digits) : (grades[Number(grade)] ?? 0);
+    const isUsual = value >= 65 && value <= 200 && (sign !== undefined || usualTemperatures.has(value));
+    const meant = grade === undefined ? "" : ` (${amountText("maxTemperature", value)})`;
+    return isUsual ? { value, written: written + meant, span: [index, index + written.length] as const } : [];
+  });
   const [most] = found.sort((one, other) => other.value - one.value);
-  if (most === undefined || most.value === 0) return [];
+  if (most === undefined) return [];
   const [start, end] = most.span;
   const low = lowestBefore.exec(plain.slice(0, start))?.[0].length ?? 0;
   return [{ aspect: "maxTemperature", voltageClass: null, orBetter: true, ...most, span: [start - low, end] }];
@@ -210,22 +211,16 @@ function reversedIn({ words }: Words): readonly Claim[] {
 }
 
 /** The quality factor: `Q>=30@100MHz`, `Q:28`, `Q 40 min@900MHz`, and `8@100MHz` as LCSC writes it. */
-function qualityIn({ plain, words }: Words): readonly Claim[] {
-  for (const [at, word] of words.entries()) {
-    if (!/^\d{1,3}$/.test(word.written)) continue;
-    const [before] = qualityBefore.exec(plain.slice(Math.max(0, word.start - 20), word.start)) ?? [];
-    const [min = ""] = /^ ?min\b\.?/i.exec(plain.slice(word.end, word.end + 6)) ?? [];
-    const name = before !== undefined && (min !== "" || /[:=≥>]|min/i.test(before)) ? before : undefined;
-    const next = min === "" ? at + 1 : at + 2;
-    const condition = isSign(words[next], "@") ? words[next + 1] : undefined;
-    const frequency = condition?.type === "amount" && condition.unit === "Hz" ? condition : undefined;
-    if (isSign(words[at - 1], "@-") || (name === undefined && frequency === undefined)) continue;
-    const span = [word.start - (name ?? "").length, (frequency ?? word).end + (frequency ? 0 : min.length)] as const;
-    const written = plain.slice(...span);
-    return [{ aspect: "quality", least: Number(word.written), frequency: frequency?.values[0] ?? null, written, span }];
+function qualityIn({ plain }: Words): readonly Claim[] {
+  for (const { 0: written, 1: name = "", 2: digits, 3: least, 4: frequency, index } of allMatches(quality, plain)) {
+    const isBound = least !== undefined || /[:=≥>]|min/i.test(name);
+    if (frequency === undefined && !(name !== "" && isBound)) continue;
+    const at = frequency === undefined ? null : (parseQuantity(frequency, "Hz")?.value ?? null);
+    const span = [index, index + written.length] as const;
+    return [{ aspect: "quality", least: Number(digits), frequency: at, written, span }];
   }
   return [];
 }
 
-const qualityBefore =
-  /(?<![A-Za-z])(?:Q|quality|Güte|品質係数|品质因数)(?:[ _-]?factor)?[ _-]?(?:min\.?|mind\.?)? ?(?:[:=≥>]+=?)? ?$/i;
+const quality =
+  /(?:(?<![A-Za-z])((?:Q|quality|Güte|品質係数|品质因数)(?:[ _-]?factor)?[ _-]?(?:min\.?|mind\.?)? ?(?:[:=≥>]+=?)? ?)|(?<![\w.,±µμ]|[@-] ?))(\d{1,3})(?![\w.,%°Ωµμ]|\.\d)( ?min\b\.?)?(?: ?@ ?(\d[\d.,]* ?[kMG]?Hz))?/gi;
