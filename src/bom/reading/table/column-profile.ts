@@ -20,9 +20,8 @@ import { isAddress } from "../text/words";
 const shapes = {
   /** Designators, none of which could be a footprint's name: `C_0603_1608Metric`. */
   designators: (text: string) => isDesignators(text) && !looksLikeFootprint(text),
-  integers: isInteger,
   /** Integers that aren't size codes without their zeros. */
-  counts: (text: string) => isInteger(text) && !looksLikeFootprint(text),
+  integers: (text: string) => isInteger(text) && !looksLikeFootprint(text),
   /** Integers, prices, and other numbers without a unit. */
   amounts: (text: string) => /^[\d., ]+[€$£¥]?$/.test(text),
   /** One word of letters and digits. */
@@ -50,8 +49,7 @@ function isOrderNumber(text: string): boolean {
   return readNumber(text.split(/[\s,;]/)[0] ?? "").whose === "distributor";
 }
 
-/** `sequential`: the share is 1 if the cells are 1, 2, 3, the numbers of the lines. */
-export type Shape = keyof typeof shapes | "sequential";
+export type Shape = keyof typeof shapes;
 
 /** What the filled cells of a column look like. */
 export type Profile = Readonly<ReturnType<typeof profileOf>>;
@@ -59,18 +57,18 @@ export type Profile = Readonly<ReturnType<typeof profileOf>>;
 /** @param rows the rows that aren't blank */
 export function profileOf(rows: readonly Cells[], column: number) {
   const cells = rows.map((row) => cellIn(row, column)).filter(({ isBlank }) => !isBlank);
-  const shareOf = (shape: Shape): number =>
-    shape === "sequential"
-      ? Number(isSequential(cells))
-      : cells.filter((cell) => cell.says(shapes[shape])).length / Math.max(1, cells.length);
   return {
     /** The share of rows with a filled cell, from 0 to 1. */
     filled: cells.length / Math.max(1, rows.length),
     /** The share of filled cells with a shape, from 0 to 1. It is determined when it is first needed. */
-    share: memoize(shareOf),
+    share: memoize(
+      (shape: Shape) => cells.filter((cell) => cell.says(shapes[shape])).length / Math.max(1, cells.length),
+    ),
+    isSequential: isSequential(cells),
   };
 }
 
+/** Whether the cells are 1, 2, 3, the numbers of the lines. */
 function isSequential(cells: Cells): boolean {
   const integers = cells.flatMap(({ text }) => (isInteger(text) ? Number(text) : []));
   const rising = integers.filter((number, at) => number - 1 === (integers[at - 1] ?? number - 1));

@@ -34,7 +34,7 @@ export function* columnsOf(
   settle(found, columns);
   yield* fillGaps(found, columns, titles.length === 0);
   rankQuantities(found, filled);
-  return inEachRole((role) => found[role].sort(byScore).map(({ of }) => of.column));
+  return inEachRole((role) => found[role].sort(byScore).map(({ column }) => column));
 }
 
 const rowsSampled = 120;
@@ -46,13 +46,11 @@ interface Column {
   readonly profile: Profile;
 }
 
-interface Candidate {
-  readonly of: Column;
+interface Candidate extends Column {
   readonly score: number;
 }
 
-const byScore = (one: Candidate, other: Candidate): number =>
-  other.score - one.score || one.of.column - other.of.column;
+const byScore = (one: Candidate, other: Candidate): number => other.score - one.score || one.column - other.column;
 
 type Found = Record<ColumnRole, Candidate[]>;
 
@@ -72,7 +70,7 @@ function candidatesOf(of: Column) {
       const likelihood = isOfNumbers || less.test(title) ? 0.5 : 1;
       const score = fit * (1 - rankOfMeaning * at) * likelihood * (blankColumn + profile.filled);
       // `MPN 2` comes after all columns that may have the first number, and before `MPN 3`.
-      return [{ of, role, score: isFurtherTitle(title) ? score / 10 - 1 - column : score }];
+      return [{ ...of, role, score: isFurtherTitle(title) ? score / 10 - 1 - column : score }];
     })
     .sort(byScore);
 }
@@ -92,7 +90,7 @@ function fitOf(role: ColumnRole, profile: Profile, isSure: boolean): number {
   const exceeds = sharesIn(most).some(([shape, share]) => profile.share(shape) > share);
   const limits = isSure ? [] : sharesIn(least);
   const lacks = limits.length > 0 && limits.every(([shape, share]) => profile.share(shape) < share);
-  if (isOther || profile.share("addresses") > 0.5 || exceeds || lacks) return 0;
+  if (isOther || profile.isSequential || profile.share("addresses") > 0.5 || exceeds || lacks) return 0;
   return base + (isSure ? sure : 0) + sumOf(gains, profile);
 }
 
@@ -104,18 +102,18 @@ const sumOf = (gains: Limits, profile: Profile): number =>
 function settle(found: Found, columns: readonly Column[]): void {
   // Designators may be below DESCRIPTION or Part# if no other column has them.
   if (found.designator.length === 0) {
-    const isOther = ({ of }: Candidate): boolean => of.profile.share("designators") <= 0.6;
+    const isOther = ({ profile }: Candidate): boolean => profile.share("designators") <= 0.6;
     found.description = found.description.filter(isOther);
     const hasNumbers = columns.some(({ profile }) => profile.share("known") > 0.3);
     if (hasNumbers) found.number = found.number.filter((each) => each.score < 0 || isOther(each));
   }
   const [footprint] = found.footprint.sort(byScore);
-  found.footprint = found.footprint.filter(({ of }) => of === footprint?.of || of.roles.length === 1);
+  found.footprint = found.footprint.filter((each) => each === footprint || each.roles.length === 1);
   for (const of of columns)
-    for (const role of alsoIn(of)) if (found[role].length === 0) found[role].push({ of, score: 0.1 });
+    for (const role of alsoIn(of)) if (found[role].length === 0) found[role].push({ ...of, score: 0.1 });
   // Internal numbers, such as 303030040, don't count next to manufacturers' numbers.
   const ofMakers = found.number.filter(
-    ({ score, of: { profile } }) => score < 0 || profile.share("numbers") > 0.1 || profile.share("known") > 0.1,
+    ({ score, profile }) => score < 0 || profile.share("numbers") > 0.1 || profile.share("known") > 0.1,
   );
   if (ofMakers.some(({ score }) => score > 0)) found.number = ofMakers;
 }
@@ -136,9 +134,9 @@ function alsoIn({ title, roles }: Column): readonly ColumnRole[] {
 function rankQuantities(found: Found, rows: readonly Cells[]): void {
   const [designator] = found.designator.sort(byScore);
   if (designator === undefined || found.quantity.length < 2) return;
-  const counts = rows.map((row) => String(cellIn(row, designator.of.column).designators.length));
+  const counts = rows.map((row) => String(cellIn(row, designator.column).designators.length));
   found.quantity = found.quantity.map((each) => {
-    const agreeing = rows.filter((row, at) => textIn(row, each.of.column) === counts[at]);
+    const agreeing = rows.filter((row, at) => textIn(row, each.column) === counts[at]);
     return { ...each, score: each.score + agreeing.length / rows.length };
   });
 }
@@ -147,30 +145,23 @@ export const remarks = /備考|备注|note|remark|bemerk/i;
 
 /** Gives roles to columns without a title, or with a misleading one, if their cells leave no doubt. */
 function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean): Steps {
-  const isUsed = (column: Column): boolean => Object.values(found).some((each) => each.some(({ of }) => of === column));
+  const isUsed = (of: Column): boolean =>
+    Object.values(found).some((each) => each.some(({ column }) => column === of.column));
   // A column that is mostly blank leaves the role open for those that say values.
-  const isInUse = ({ of }: Candidate): boolean => of.profile.filled > 0.3;
+  const isInUse = ({ profile }: Candidate): boolean => profile.filled > 0.3;
   const saysParts = [...found.value, ...found.description].some(isInUse);
-  for (const weights of gapWeights) {
-    const [role, openTo, least, gains] = weights;
-    if (openTo !== "any" && (openTo === "untitled") !== isUntitled) continue;
-    if (openTo === "unknown" && role !== "footprint" ? saysParts : found[role].length > 0) continue;
+  for (const [role, openTo, least, gains] of gaps) {
+    if (openTo === "silent" ? saysParts : found[role].length > 0 || (openTo === "untitled" && !isUntitled)) continue;
     const candidates: Candidate[] = [];
     for (const of of columns) {
       yield;
-      if (isUsed(of) || !isOpen(of, weights)) continue;
-      const score = sumOf(gains, of.profile);
-      if (score >= least) candidates.push({ of, score });
+      if (isUsed(of)) continue;
+      const score = fitOf(role, of.profile, false) + sumOf(gains, of.profile);
+      if (score >= least) candidates.push({ ...of, score });
     }
     const [best] = candidates.sort(byScore);
     if (best !== undefined) found[role].push(best);
   }
-}
-
-function isOpen({ roles, profile }: Column, [role, openTo]: GapWeights): boolean {
-  if (profile.filled === 0 || profile.share("addresses") > 0.5) return false;
-  if (openTo !== "unknown") return true;
-  return roles.length === 0 ? role !== "footprint" : roles.some((each) => each !== "other") && role !== "description";
 }
 
 /**
@@ -194,9 +185,9 @@ type Limits = Readonly<Partial<Record<Shape, number>>>;
 
 const roleWeights: Readonly<Record<ColumnRole, RoleWeights>> = {
   designator: { base: 0.3, gains: { designators: 1 }, least: { designators: 0.5 } },
-  quantity: { base: 0, gains: { integers: 1 }, most: { sequential: 0.5 }, least: { integers: 0.4 } },
-  value: { base: 0.35, sure: 0.3, gains: { values: 0.65 }, most: { sequential: 0.5 } },
-  footprint: { base: 0.3, gains: { footprints: 0.7 }, most: { counts: 0.9 }, least: { footprints: 0.15 } },
+  quantity: { base: 0, gains: { integers: 1 }, least: { integers: 0.4 } },
+  value: { base: 0.35, sure: 0.3, gains: { values: 0.65 } },
+  footprint: { base: 0.3, gains: { footprints: 0.7 }, most: { integers: 0.9 }, least: { footprints: 0.15 } },
   description: {
     base: 0.2,
     gains: { informative: 0.6, texts: 0.2, known: -0.2 },
@@ -208,7 +199,7 @@ const roleWeights: Readonly<Record<ColumnRole, RoleWeights>> = {
     base: 0.2,
     sure: 0.4,
     gains: { numbers: 0.4, known: 0.3 },
-    most: { counts: 0.95, names: 0.6 },
+    most: { integers: 0.95, names: 0.6 },
     least: { numbers: 0.45, known: 0.15 },
   },
   alternate: { base: 0.5, gains: { numbers: 0.4 } },
@@ -225,33 +216,26 @@ const rankOfMeaning = 0.15;
 /** A column that is mostly blank counts less than one that describes most lines. */
 const blankColumn = 0.25;
 
-/** Which columns may take a role that no title names. */
+/** Where columns may take a role that no title names, or no column has. */
 type OpenTo =
-  /** Any column that has no role. */
   | "any"
-  /** Columns under a title that isn't known, or of another role: `Reference` above the footprints. */
-  | "unknown"
-  /** Any column, in a sheet without titles. */
+  /** A sheet in which no column says values yet. */
+  | "silent"
+  /** A sheet without titles. */
   | "untitled";
 
-/** `least`: the least score. */
-type GapWeights = readonly [role: ColumnRole, openTo: OpenTo, least: number, gains: Limits];
-
 /**
- * Columns without a title, or with a misleading one, whose cells leave no doubt; in this order. Their weights were set by
- * hand, too.
+ * Columns without a title, or with a misleading one, whose cells leave no doubt; in this order. `least`: the least score,
+ * with what is gained besides.
  */
-const gapWeights: readonly GapWeights[] = [
-  ["designator", "any", 0.6, { designators: 1 }],
-  ["distributorNumber", "any", 0.4, { distributors: 1 }],
-  ["policy", "any", 0.6, { substitutes: 1 }],
-  ["number", "any", 0.45, { numbers: 1, known: 0.9, designators: -1, footprints: -1, texts: -0.25, names: -1 }],
-  ["footprint", "unknown", 0.5, { footprints: 1, values: -1 }],
-  ["value", "unknown", 0.5, { values: 1, amounts: -1 }],
-  ["description", "unknown", 0.4, { informative: 1 }],
-  ["quantity", "untitled", 0.8, { integers: 1, sequential: -1 }],
-  ["number", "untitled", 0.6, { numbers: 1, footprints: -1 }],
-  ["value", "untitled", 0.25, { values: 1, amounts: -1 }],
-  ["footprint", "untitled", 0.4, { footprints: 1 }],
-  ["description", "untitled", 0.3, { informative: 0.5, texts: 0.5 }],
+const gaps: readonly (readonly [role: ColumnRole, openTo: OpenTo, least: number, gains: Limits])[] = [
+  ["designator", "any", 0.9, {}],
+  ["distributorNumber", "any", 0.76, {}],
+  ["policy", "any", 0.9, { policies: -0.7, substitutes: 1 }],
+  ["number", "any", 0.36, { footprints: -0.4, texts: -0.1, names: -1 }],
+  ["value", "silent", 0.51, { amounts: -0.65 }],
+  ["description", "silent", 0.44, { texts: -0.2 }],
+  ["footprint", "any", 0.58, {}],
+  ["quantity", "untitled", 0.8, {}],
+  ["description", "untitled", 0.32, {}],
 ];
