@@ -8,7 +8,7 @@ import { decimalSignOf } from "./line/quantity";
 import { readLine } from "./line/read-line";
 import { plainText } from "./text/plain-text";
 import { repairedRow, withUnits } from "./table/row-repair";
-import { isAlternativesTitle, longestTitle } from "./table/titles";
+import { isAlternativesTitle } from "./table/titles";
 import { inOneTask, Slices, type Steps } from "../../product-data/base/slices";
 import { setOf } from "../words/phrases";
 import { rowWords } from "../words/rows";
@@ -68,10 +68,10 @@ export function* layoutOfSheet(rows: Texts, chosen: ChosenRoles): Steps<BomLayou
   const nextList = nextListIn(all, regions, used);
   const cells = all.map((row) => row.slice(0, nextList ?? widest));
   const sections: Section[] = [];
-  for (const region of nextList === null ? regions : findSections(cells)) {
+  for (const region of regions) {
     const { header, from, to } = region;
     const own = cells.slice(from, to);
-    const titles = (cells[header ?? -1] ?? []).map(({ text }) => text.slice(0, longestTitle));
+    const titles = (cells[header ?? -1] ?? []).map(({ text }) => text);
     const width = Math.max(titles.length, ...own.slice(0, 400).map((row) => row.length));
     const silent = [...unused, ...titles.flatMap((title, column) => (isAlternativesTitle(title) ? column : []))];
     const columns = withChosen(yield* columnsOf(own, titles, width, silent), chosen);
@@ -158,15 +158,14 @@ function isBom(header: number | null, lines: readonly Line[]): boolean {
 }
 
 function isLine(cells: Cells, { columns, numbers, describing, titles }: Layout): boolean {
-  if (repeatsTitles(cells, columns, titles)) return false;
+  // Titles are repeated on every page of a printed BOM, or above another section.
+  const named = [...columns.quantity, ...columns.designator, ...columns.number, ...columns.footprint];
+  if (named.some((column) => titles[column] !== "" && titles[column] === textIn(cells, column))) return false;
   if (columns.designator.some((column) => cellIn(cells, column).isDesignators)) return true;
   const first = cells.find(({ text }) => text !== "")?.text ?? "";
-  if (totalOrNote.test(first.slice(0, 60)) || isAmong(notes, first) || cells.some(({ text }) => isAmong(sums, text)))
-    return false;
+  if (totalOrNote.test(first) || cells.some(({ text }) => isAside(text))) return false;
   if (isFilled(cells, [...numbers, ...columns.distributorNumber])) return true;
   const filled = cells.filter(({ isBlank }) => !isBlank).length;
-  // KiBoM writes rows such as `Schematic date:` and a date below the lines.
-  if (filled <= 2 && first.endsWith(":")) return false;
   const saying = isFilled(cells, [...describing, ...columns.footprint]);
   // A heading or a note is alone in its row, unless the sheet has a single column.
   return saying && (filled > 1 || titles.filter((title) => title !== "").length === 1);
@@ -175,18 +174,10 @@ function isLine(cells: Cells, { columns, numbers, describing, titles }: Layout):
 const isFilled = (cells: Cells, columns: readonly number[]): boolean =>
   columns.some((column) => !cellIn(cells, column).isBlank);
 
-/** Whether a row repeats titles, as on every page of a printed BOM, or above another section. */
-const repeatsTitles = (cells: Cells, columns: BomColumns, titles: readonly string[]): boolean =>
-  [...columns.quantity, ...columns.designator, ...columns.number, ...columns.footprint].some((column) => {
-    const text = textIn(cells, column);
-    return text !== "" && text === titles[column];
-  });
-
-const [sums, notes] = [setOf(rowWords.sums, "|"), setOf(rowWords.notes, "|")];
-const isAmong = (words: ReadonlySet<string>, text: string): boolean =>
-  text.length < 40 && words.has(text.toLowerCase().replace(/ ?:$/, ""));
-/** Rows with a total or a note: `Total components: 40`, `Notes: ...`. */
-const totalOrNote = /^total .{0,30}$|^(?:notes?|total [a-z -]+) ?:/i;
+const asides = setOf(rowWords.asides, "|");
+const isAside = (text: string): boolean => asides.has(text.toLowerCase().replace(/ ?:$/, ""));
+/** Rows with a total or a note: `Total components: 40`, `Notes: ...`, and KiBoM's `Schematic date:` before a date. */
+const totalOrNote = /^total .{0,30}$|^(?:notes?|total [a-z -]+) ?:|:$/i;
 
 /**
  * Whether a row belongs to the line above it: the rest of its designators, as OrCAD wraps them, or another manufacturer's

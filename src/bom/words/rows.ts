@@ -1,20 +1,14 @@
 /** Cells of rows that aren't lines, and words behind a quantity, in lowercase, by language, separated by `|`. */
 export const rowWords = {
-  /** Words that mark a row of sums in any of its cells. */
-  sums: `
-    en: total|totals|subtotal|sub-total|sub total|grand total|grand totals
-    de: summe|gesamt|zwischensumme
+  /** Cells that mark a row of sums or notes. */
+  asides: `
+    en: total|totals|subtotal|sub-total|sub total|grand total|grand totals|sum|note|notes|remark|remarks|component count
+    de: summe|gesamt|zwischensumme|bemerkung|bemerkungen
     fr: total général
     es: suma
     ru: итого|всего
-    ja: 合計|小計
-    zh: 总计|合计|小计|总数`,
-  /** Words that mark a row of notes in its first cell. */
-  notes: `
-    en: sum|note|notes|remark|remarks|component count
-    de: bemerkung|bemerkungen
-    ja: 備考|注
-    zh: 备注`,
+    ja: 合計|小計|備考|注
+    zh: 总计|合计|小计|总数|备注`,
   /** Words behind a number of pieces. */
   pieces: `
     en: x|pc|pcs|pce|pces|piece|pieces|ea|each|nos|off|unit|units

@@ -4,12 +4,12 @@ import type { PartKind } from "../../claims/part-kind";
 import { readClaims, readFootprint, readSizes } from "../text/claims";
 import { demandsIn } from "../text/demands";
 import { textSigns } from "../text/text-signs";
-import { isBlank, isKnownWord, isPackage } from "./cell-shapes";
+import { isBlank, isKnownWord, isPackage, looksLikeValue } from "./cell-shapes";
 import { isAddress } from "../text/words";
 import { designatorsIn, isDesignators } from "./designators";
-import { type Unfitted, unfittedIn } from "./fitted";
+import { unfittedIn } from "./fitted";
 import { forbids } from "./policy";
-import { isSpecification, knownWordsIn, numbersInCell, saysValue, saysValues } from "./numbers-in-cell";
+import { isSpecification, knownWordsIn, numbersInCell, saysValues } from "./numbers-in-cell";
 
 /** The roles by which cells are read; the first of these, if a column has two. */
 export const cellRoles = [
@@ -29,7 +29,8 @@ export type CellRole = (typeof cellRoles)[number] | "other";
 /** The text of a cell, and what it says by itself, which is read once. */
 export class Cell {
   readonly isBlank: boolean;
-  readonly unfitted: Unfitted | null;
+  /** The text without a mark that the line isn't fitted; null: it has no mark. */
+  readonly unfitted: string | null;
   /** Whether the text forbids any other part. */
   readonly forbids: boolean;
   /** The text without a mark that the line isn't fitted. */
@@ -40,7 +41,7 @@ export class Cell {
   constructor(readonly text: string) {
     this.isBlank = isBlank(text);
     this.unfitted = this.isBlank ? null : unfittedIn(text);
-    this.written = this.unfitted?.rest ?? text;
+    this.written = this.unfitted ?? text;
     this.forbids = forbids(text);
   }
 
@@ -77,7 +78,7 @@ export class Cell {
   /** Whether the cell is a description in a column of part numbers: `1.1nF, 0603, C0G, 1%`, or just `4.7uH`. */
   get isDescription(): boolean {
     const { numbers, text } = this;
-    return numbers.length === 0 && (/\s/.test(text) || saysValues(text) || saysValue(text));
+    return numbers.length === 0 && (/\s/.test(text) || saysValues(text) || looksLikeValue(text));
   }
 
   /** What a reading of its text says, which is found out once. */

@@ -1,39 +1,31 @@
-import { designatorsIn, shareOfDesignators } from "./designators";
+import { shareOfDesignators } from "./designators";
 import { marks } from "../../words/marks";
 import { setOf } from "../../words/phrases";
 import { unitOf, wordsOf } from "../text/words";
 import { looksLikeValue } from "./cell-shapes";
 
-/** What a cell says about fitting a line. */
-export interface Unfitted {
-  /** The designators that it names, if it is for these. */
-  readonly designators: readonly string[];
-  /** The text without the mark: `NA(100nF/10V/10%)` is `100nF/10V/10%`. */
-  readonly rest: string;
-}
-
 /**
- * A mark that a line isn't fitted, in any cell: `DNP`, `NC/100uF`, `100nF NI`, `NF(C135 C169)`; null if the cell has none.
+ * A mark that a line isn't fitted, in any cell: `DNP`, `NC/100uF`, `100nF NI`, `NF(C135 C169)`. Returns the
+ * text without it: `NA(100nF/10V/10%)` is `100nF/10V/10%`; null if the cell has none.
  * @param text plain
  */
-export function unfittedIn(text: string): Unfitted | null {
+export function unfittedIn(text: string): string | null {
   if (text.length > longestMarked || !mayBeMark.test(text)) return null;
   // A cell may have two marks: `不焊接/NC`.
   const isWhole = isMark(text, wholeMarks) || text.split("/").every((piece) => isMark(piece, wholeMarks));
-  if (isWhole) return { designators: [], rest: "" };
+  if (isWhole) return "";
   const [, mark = "", inside] = bracketed.exec(text) ?? [];
-  if (inside !== undefined && isMark(mark, wholeMarks))
-    return { designators: designatorsIn(inside), rest: shareOfDesignators(inside) === 1 ? "" : inside };
+  if (inside !== undefined && isMark(mark, wholeMarks)) return shareOfDesignators(inside) === 1 ? "" : inside;
   // A mark may be before a value: `NC/100uF`, `DNP 10k`.
   const [before = "", first = ""] = leading.exec(text) ?? [];
-  if (isMark(first, leadingMarks)) return { designators: [], rest: text.slice(before.length) };
+  if (isMark(first, leadingMarks)) return text.slice(before.length);
   return markBehind(text);
 }
 
 /** Whether a text is a mark in any place: `DNP`, `Do not mount`. */
 export const isUnfittedMark = (text: string): boolean => isMark(text, phrases);
 
-function markBehind(text: string): Unfitted | null {
+function markBehind(text: string): string | null {
   const pieces = Array.from(text.matchAll(/[^ (/,_)-]+/g), ({ 0: word, index }) => ({ word, index }));
   for (const last of pieces.slice(-longestPhrase)) {
     const behind = text.slice(last.index);
@@ -45,7 +37,7 @@ function markBehind(text: string): Unfitted | null {
     const values = rest.split(/, ?/);
     if (found && values.length > 1 && values.every(looksLikeValue)) return null;
     // `10uF 16V NP` isn't polarized.
-    if (found && !(last.word === "NP" && isLarge(rest))) return { designators: [], rest };
+    if (found && !(last.word === "NP" && isLarge(rest))) return rest;
   }
   return null;
 }

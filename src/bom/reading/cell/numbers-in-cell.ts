@@ -50,12 +50,6 @@ const isOfValue = (word: Word): boolean =>
     ? word.type !== "prefixed" || !word.isCapital
     : word.type === "size" || word.type === "tolerance" || word.type === "characteristic";
 
-/** Whether a text is a capacitance or an inductance: `100nF`, `4u7`. */
-export function saysValue(text: string): boolean {
-  const [word, ...others] = wordsOf(text).words;
-  return others.length === 0 && isNominal(word);
-}
-
 /**
  * Whether a text in the place of a number says what the part is: `1.1nF, 0603, C0G`, `CC0402_100NF_16V_10%_X5R`,
  * `3u3/5A`, `C0603-10U`.

@@ -3,7 +3,7 @@ import { type ComponentKind, familyOf, lineKindOf } from "../../claims/component
 import type { PartKind } from "../../claims/part-kind";
 import { type Cell, cellIn, type Cells, textIn } from "../cell/cell";
 import { isDestroyed } from "../cell/cell-shapes";
-import { shareOfDesignators } from "../cell/designators";
+import { designatorsIn, shareOfDesignators } from "../cell/designators";
 import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
 import { forbids, isAboutSubstitutes, policyIn } from "../cell/policy";
 import { withDemands } from "../text/demands";
@@ -180,7 +180,9 @@ function isNotFitted(cells: Cells, designators: readonly string[], { columns, ti
     designators.some((name) => named.includes(name)) && !designators.every((name) => named.includes(name));
   return cells.some(
     ({ text, unfitted }, column) =>
-      unfitted !== null && (marked.includes(column) || isUnfittedMark(text)) && !isPartOf(unfitted.designators),
+      unfitted !== null &&
+      (marked.includes(column) || isUnfittedMark(text)) &&
+      !isPartOf(designatorsIn(text.replace(/^[^(]*\(|\)/g, ""))),
   );
 }
 

@@ -90,14 +90,13 @@ export function nextListIn(rows: readonly Cells[], [top]: readonly Region[], use
 /** Whether the titles are repeated from this one on, among them one for what the parts are. */
 function repeatsFrom(titles: readonly string[], start: number): boolean {
   const next = titles.slice(start, 2 * start);
-  const isNamed = (title = ""): boolean => rolesOfTitle(title).includes("designator");
+  const rolesIn = (some: readonly string[]) => some.map((title) => rolesOfTitle(title)[0]);
+  const [own, others] = [rolesIn(titles), rolesIn(next)];
   // A second column of numbers alone is one of alternates.
-  const roles: readonly unknown[] = ["value", "description", ...(next.some(isNamed) ? ["number"] : [])];
-  const saysParts = (title: string, at: number): boolean =>
-    title === titles[at] && roles.includes(rolesOfTitle(title)[0]);
+  const saying: readonly unknown[] = ["value", "description", ...(others.includes("designator") ? ["number"] : [])];
   const isSame = (title: string, at: number): boolean =>
-    title === titles[at] || (isNamed(title) && isNamed(titles[at])) || (title === "" && at > 0);
-  return next.every(isSame) && next.some(saysParts) && next.filter((title) => title !== "").length > 1;
+    title === titles[at] || (others[at] === "designator" && own[at] === "designator") || (title === "" && at > 0);
+  return next.every(isSame) && others.some((role) => saying.includes(role)) && next.filter(Boolean).length > 1;
 }
 
 /** The row of the title in a sheet with one column of interest: the first title above numbers. */

@@ -37,12 +37,10 @@ export const unitsInTitles = (
   { value, voltage, tolerance }: BomColumns,
 ): readonly string[] =>
   titles.map((title, column) => {
-    if (tolerance.includes(column)) return "%";
     const [, written = title] = unitInTitle.exec(title) ?? [];
-    const isOfVoltage = voltage.includes(column);
-    const isOfValue = isOfVoltage || value.includes(column);
-    const { unit = "" } = unitNamed(written) ?? {};
-    return isOfValue && /^[FHVΩ]$/.test(unit) ? written : isOfVoltage ? "V" : "";
+    const isUnit = /^[FHVΩ]$/.test(unitNamed(written)?.unit ?? "");
+    if (isUnit && [...value, ...voltage].includes(column)) return written;
+    return tolerance.includes(column) ? "%" : voltage.includes(column) ? "V" : "";
   });
 
 /** `Capacitance (µF)`, `Value [F]`, `C/uF` */

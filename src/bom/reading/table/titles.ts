@@ -36,7 +36,7 @@ export const distributorInTitle = memoize((title): string | null => {
 });
 
 /** A longer text is no title. */
-export const longestTitle = 70;
+const longestTitle = 70;
 
 /**
  * The title in lowercase, without what is in brackets, punctuation at the ends, and the number of a repeated column.
