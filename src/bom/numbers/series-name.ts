@@ -6,6 +6,8 @@ import { type Family, type PartType, partTypes } from "./family";
 /** A series of inductors with its body, but without a value: `SWPA4020S`, `L_Taiyo-Yuden_NR-50xx`. */
 export interface SeriesName {
   readonly written: string;
+  /** Where the text names it. */
+  readonly start: number;
   /** The sides in meters. The height is absent if the name leaves it open. */
   readonly body: Body & { readonly length: number; readonly width: number };
   readonly shielded: PartType["shielded"];
@@ -45,7 +47,7 @@ function readerOf(family: Family): Reader | readonly [] {
     const { length, width } = body;
     return length === undefined || width === undefined
       ? undefined
-      : { written, body: { ...body, length, width }, shielded };
+      : { written, start: match.index, body: { ...body, length, width }, shielded };
   };
 }
 

@@ -72,4 +72,4 @@ export function phraseFinder<T>(
 /** The most words of a phrase. */
 const longest = 3;
 const letters = /x2y|\d(?=-terminal)|[a-z\u00df-\u00f6\u00f8-\u017f\u0219\u021b]+|[\u0400-\u04ff]+/g;
-const beyondCyrillic = /[\u3000-\uffdc]/;
+export const beyondCyrillic = /[\u3000-\uffdc]/;

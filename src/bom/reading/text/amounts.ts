@@ -27,9 +27,10 @@ export interface Prefixed {
   readonly letter: string;
 }
 
-interface Found {
+/** What is found at a position of a text. */
+export interface Found<M = Amount | Prefixed> {
   readonly length: number;
-  readonly meaning: Amount | Prefixed;
+  readonly meaning: M;
 }
 
 /**

@@ -46,9 +46,9 @@ export function sidesIn({ plain, words }: Words): readonly Claim[] {
 export function bodyOfSeries(text: string): readonly Claim[] {
   const series = seriesIn(text);
   if (series === undefined) return [];
-  const { written, body, shielded } = series;
+  const { written, start, body, shielded } = series;
   const sides = [body.length, body.width, body.thickness ?? []].flat();
-  const claims: Claim[] = [...bodyClaims(sides, written, text.indexOf(written), "thickness")];
+  const claims: Claim[] = [...bodyClaims(sides, written, start, "thickness")];
   if (shielded === "shielded") claims.push({ aspect: "shielded", shielded: true, written: `shielded (${written})` });
   return claims.map((claim) => ({ ...claim, isUncertain: true as const }));
 }

@@ -1,14 +1,14 @@
 import { memoize } from "../../../product-data/base/memoize";
 import { parseQuantity } from "../../../product-data/vocabulary/quantity";
 import { characteristicName } from "../../claims/characteristic";
-import { type AmountClaim, nominalClaimIn, ofAspect, type SizeClaim, type TextClaim } from "../../claims/claim";
+import { nominalClaimIn, ofAspect, type SizeClaim, type TextClaim } from "../../claims/claim";
 import { byKind, nominalOf, type PartKind } from "../../claims/part-kind";
 import { senseOf } from "../../claims/preferred-values";
 import { type AmountAspect, betterOf } from "../../claims/rules";
 import { decideSizes } from "../../claims/size";
 import { leastRelative, toleranceOf, toleranceOfLetter } from "../../claims/tolerance";
 import { mainUnits, sortsIn } from "./word-sorts";
-import { isGlued, isSign, unitOf, type Word, type WordOf, type Words, wordsOf } from "./words";
+import { isGlued, isSign, textBefore, unitOf, type Word, type WordOf, type Words, wordsOf } from "./words";
 
 /**
  * Reads the claims in a description of a part of this kind: `100nF 50V X7R 0603`, `1 µF ±10% 25V Ceramic Capacitor X5R
@@ -23,8 +23,7 @@ export const readClaims = (text: string, kind: PartKind): readonly TextClaim[] =
 const claimsOf = byKind((kind) => memoize((text) => valuesIn(text, kind)));
 
 function valuesIn(text: string, kind: PartKind): readonly TextClaim[] {
-  const { plain, words } = wordsOf(text);
-  const { belonging } = sortsIn[kind](text);
+  const { plain, words, belonging } = sortsIn[kind](text);
   const claims = settle(
     words.flatMap((word, at) => (belonging.has(word) ? [] : readingsOf(word, { plain, words, at, kind }))),
   );
@@ -34,9 +33,7 @@ function valuesIn(text: string, kind: PartKind): readonly TextClaim[] {
     const [start, end] = claim.span ?? [0, 0];
     const isBound =
       bound !== null &&
-      (areBounds ||
-        bound.before.test(plain.slice(Math.max(0, start - 10), start)) ||
-        bound.behind.test(plain.slice(end, end + 5)));
+      (areBounds || bound.before.test(textBefore(plain, start, 10)) || bound.behind.test(plain.slice(end, end + 5)));
     return isBound ? { ...claim, orBetter: true } : claim;
   });
 }
@@ -54,7 +51,12 @@ const bounds = {
  * `CAPC1608X90N`, `EIA-3216-18`, `L2012C`, `C603`.
  */
 export const readSizes = (footprint: string): readonly SizeClaim[] =>
-  decideSizes(wordsOf(footprint).words.flatMap((word) => (word.type === "size" ? sizeClaim(word) : [])));
+  decideSizes(
+    ofAspect(
+      wordsOf(footprint).words.flatMap((word) => (word.type === "size" ? sizeReading(word).claim : [])),
+      "size",
+    ),
+  );
 
 /** Like `readSizes`, but also reads a chip capacitor's code that no list has: `0604`. */
 export function readFootprint(text: string, kind: PartKind): readonly SizeClaim[] {
@@ -80,7 +82,8 @@ function settle(readings: readonly Reading[]): readonly TextClaim[] {
     const surer = claims;
     const added = readings.flatMap(({ claim, doubt }) => {
       const same = surer.filter(({ aspect }) => aspect === claim.aspect);
-      const counts = same.length === 0 || same.some((other) => isSameValue(claim, other));
+      const counts =
+        same.length === 0 || same.some((other) => "value" in claim && "value" in other && claim.value === other.value);
       return doubt === level && counts ? claim : [];
     });
     claims = level === 0 ? withToleranceBehind(added) : [...surer, ...added];
@@ -88,9 +91,6 @@ function settle(readings: readonly Reading[]): readonly TextClaim[] {
   const sizes = ofAspect(claims, "size");
   return [...claims.filter(({ aspect }) => aspect !== "size"), ...decideSizes(sizes)];
 }
-
-const isSameValue = (one: TextClaim, other: TextClaim): boolean =>
-  "value" in one && "value" in other && one.value === other.value;
 
 /**
  * A second, much smaller value is the tolerance of the first: `1.5pF 0.1pF`, `4.7NH-0.3NH`; and `10p` after a value with
@@ -117,18 +117,18 @@ interface Spot extends Words {
   readonly kind: PartKind;
 }
 
-function readingsOf(word: Word, spot: Spot): readonly Reading[] {
+function readingsOf(word: Word, spot: Spot): Reading | readonly Reading[] {
   if (word.type === "amount") return amountReading(word, spot);
   if (word.type === "prefixed") return prefixedValue(word, spot);
   if (word.type === "code") return isApart(spot) ? codedValue(word, spot.kind) : [];
   if (word.type === "size") {
     const isSize = word.isCut ? isApart(spot) : isSizeInText(word, spot);
-    return isSize ? [{ claim: sizeClaim(word), doubt: word.isCut ? 1 : 0 }] : [];
+    return isSize ? sizeReading(word) : [];
   }
-  if (word.type === "tolerance") return [reading(word, { aspect: word.type, tolerance: word.tolerance })];
+  if (word.type === "tolerance") return reading(word, { aspect: word.type, tolerance: word.tolerance });
   if (word.type === "characteristic") {
-    if (excluding.test(spot.plain.slice(Math.max(0, word.start - 20), word.start))) return [];
-    return [reading(word, { aspect: word.type, name: characteristicName(word.written) })];
+    if (excluding.test(textBefore(spot.plain, word.start, 20))) return [];
+    return reading(word, { aspect: word.type, name: characteristicName(word.written) });
   }
   return word.type === "letter" ? letterReading(word, spot) : [];
 }
@@ -136,20 +136,16 @@ function readingsOf(word: Word, spot: Spot): readonly Reading[] {
 /** Words before excluded characteristics: `no Y5V/Z5U`. */
 const excluding = /(?<![A-Za-z])(?:no|not|kein|keine|nicht|without|ohne) (?:[XYZ]\d[A-Z] ?[/,] ?)*$/i;
 
-type Place = Pick<Word, "written" | "start" | "end">;
-const claimOf = <S extends SaidOf<TextClaim>>(
-  { written, start, end }: Place,
-  said: S,
-): S & Pick<AmountClaim, "written" | "span"> => Object.assign(said, { written, span: [start, end] as const });
-type SaidOf<C> = C extends TextClaim ? Omit<C, "written" | "span"> : never;
+type Said<C> = C extends TextClaim ? Omit<C, "written" | "span"> : never;
 
-const reading = (place: Place, said: SaidOf<TextClaim>, doubt: Reading["doubt"] = 0): Reading => ({
-  claim: claimOf(place, said),
-  doubt,
-});
+const reading = (
+  { written, start, end }: Pick<Word, "written" | "start" | "end">,
+  said: Said<TextClaim>,
+  doubt: Reading["doubt"] = 0,
+): Reading => ({ claim: Object.assign(said, { written, span: [start, end] as const }), doubt });
 
-const sizeClaim = (word: WordOf<"size">): SizeClaim =>
-  claimOf(word, { aspect: "size", code: word.code, system: word.system });
+const sizeReading = (word: WordOf<"size">): Reading =>
+  reading(word, { aspect: "size", code: word.code, system: word.system }, word.isCut ? 1 : 0);
 
 const aspects: Readonly<Partial<Record<string, AmountAspect>>> = {
   F: "capacitance",
@@ -159,13 +155,13 @@ const aspects: Readonly<Partial<Record<string, AmountAspect>>> = {
   Ω: "resistance",
 };
 
-function amountReading(word: WordOf<"amount">, spot: Spot): readonly Reading[] {
+function amountReading(word: WordOf<"amount">, spot: Spot): Reading | readonly [] {
   const aspect = aspects[word.unit];
   // A capacitor's resistance would be its ESR, which no field has, and no inductor has a rated voltage.
   const isOfOtherKind = aspect === (spot.kind === "capacitor" ? "resistance" : "voltage");
   if (aspect === undefined || isOfOtherKind || isCondition(word, spot)) return [];
   const [value, ...others] = word.values;
-  return [reading(word, { aspect, value, ...(others.length > 0 && { others }), voltageClass: word.current })];
+  return reading(word, { aspect, value, ...(others.length > 0 && { others }), voltageClass: word.current });
 }
 
 /**
@@ -181,16 +177,14 @@ function isCondition(word: WordOf<"amount">, { plain, words, at }: Spot): boolea
   // A range rises: `4.7nH-0.3nH` is a value with its tolerance.
   const isRising = last?.type !== "amount" || last.values[0] < word.values[0];
   if (isSign(before, "~-") && isEnd(last)) return isSign(before, "~") || (isRising && isGlued(before, word));
-  return (
-    (isSign(next, "~") && isEnd(behind)) || /\bup to ?$/i.test(plain.slice(Math.max(0, word.start - 8), word.start))
-  );
+  return (isSign(next, "~") && isEnd(behind)) || /\bup to ?$/i.test(textBefore(plain, word.start, 8));
 }
 
-function prefixedValue(word: WordOf<"prefixed">, spot: Spot): readonly Reading[] {
+function prefixedValue(word: WordOf<"prefixed">, spot: Spot): Reading | readonly Reading[] {
   const { prefix, isCapital, written, values } = word;
   // `7R or 5R`: X7R or X5R.
   if (/^[578]R$/.test(written) && spot.kind === "capacitor")
-    return [reading(word, { aspect: "characteristic", name: `X${written}` }, 1)];
+    return reading(word, { aspect: "characteristic", name: `X${written}` }, 1);
   // `100N` is 100 nF; for an inductor it may be 10 µH ±30 %.
   if (isCapital && spot.kind === "inductor" && prefix !== "u") return [];
   const isLeading = !/^[\d.]/.test(written);
@@ -202,7 +196,7 @@ function prefixedValue(word: WordOf<"prefixed">, spot: Spot): readonly Reading[]
     senseOf(volts, "V") === 2 &&
     spot.words.some((other) => other !== word && unitOf(other) === "F")
   )
-    return [reading(word, { aspect: "voltage", value: volts, voltageClass: null }, 2)];
+    return reading(word, { aspect: "voltage", value: volts, voltageClass: null }, 2);
   return valueReadings(word, values[0], spot.kind, isCapital || isLeading ? 1 : 0);
 }
 
@@ -238,15 +232,14 @@ const isSizeInText = ({ prefix, end }: WordOf<"size">, { plain }: Spot): boolean
 const isFootprints = /^(?:(?:US|EU)?[CLR]|CAPC?|INDC?|RESC?|SMD?|MLCC|CHIP|FB|LED|EIA)$/i;
 
 /** A lone tolerance letter, or for a capacitor the characteristic B or R. */
-function letterReading(word: Word, spot: Spot): readonly Reading[] {
+function letterReading(word: Word, spot: Spot): Reading | readonly [] {
   const { plain, words, at, kind } = spot;
   const { written, start } = word;
   const before = words[at - 1];
   // `1pF C`, `3.3nH S`: the letters for pF and nH, which have another meaning elsewhere in the text, and in `C_SM0402`.
-  if (before?.type === "amount" && before.unit === mainUnits[kind][0] && plain[word.end] !== "_") {
-    const tolerance = /[BCDSW]/.test(written) && toleranceOfLetter(written, kind, before.values[0]);
-    if (tolerance) return [reading(word, { aspect: "tolerance", tolerance })];
-  }
+  const isBehind = before?.type === "amount" && before.unit === mainUnits[kind][0] && plain[word.end] !== "_";
+  const tolerance = toleranceOfLetter(written, kind, isBehind ? before.values[0] : null);
+  if (tolerance && tolerance.unit !== "%") return reading(word, { aspect: "tolerance", tolerance });
   // A quantity has a number or a limit behind it: `H 1.2mm`, `Z < 5 mΩ`.
   if ((/H/.test(written) ? /^ ?[=:<≤]* ?\d/ : /^ ?[<>≤≥]/).test(plain.slice(word.end))) return [];
   // The letter in `CAPC0402_M` and `0603 M` is the density of the board.
@@ -255,10 +248,11 @@ function letterReading(word: Word, spot: Spot): readonly Reading[] {
   // `Panasonic B` is a case size, and `T/R` tape and reel.
   const isOfName = before?.type === "name" && /[A-Za-z]{4}$/.test(before.written);
   if (kind === "capacitor" && /[BR]/.test(written) && !isOfName && !plain.slice(0, start).endsWith("T/"))
-    return [reading(word, { aspect: "characteristic", name: written, isUncertain: true }, 2)];
+    return reading(word, { aspect: "characteristic", name: written, isUncertain: true }, 2);
   // The K of `temp. rise 20 K` is the kelvin.
-  const tolerance = before?.type === "number" ? undefined : toleranceOfLetter(written, kind, null);
-  return tolerance ? [reading(word, { aspect: "tolerance", tolerance, isUncertain: true }, 2)] : [];
+  return tolerance && before?.type !== "number"
+    ? reading(word, { aspect: "tolerance", tolerance, isUncertain: true }, 2)
+    : [];
 }
 
 /**

@@ -9,8 +9,8 @@ import { bodyOfSeries, sidesIn } from "./bodies";
 import { readClaims } from "./claims";
 import { leftoversIn } from "./leftovers";
 import { isLeaded, requiredBy } from "./named";
-import { sortsIn } from "./word-sorts";
-import { overlaps, unitOf, type Word, type Words, wordsOf } from "./words";
+import { type SortedWords, sortsIn } from "./word-sorts";
+import { overlaps, textBefore, unitOf, type Word, type Words } from "./words";
 
 /**
  * What a description requires besides values: `AEC-Q200`, `soft termination`, `X1/Y2`, `max. 0.5mm`, `4x4mm`,
@@ -18,12 +18,12 @@ import { overlaps, unitOf, type Word, type Words, wordsOf } from "./words";
  * as `low profile`, has the aspect `notUnderstood`: it is reported as not comparable.
  */
 export const demandsIn = byKind((kind) => (text: string): readonly Claim[] => {
-  const read = wordsOf(text);
+  const read = sortsIn[kind](text);
   const sides = sidesIn(read);
   const demands = [
-    ...requiredBy(sortsIn[kind](text).named),
-    ...measured(read, text, kind),
-    ...temperatureIn(read, sortsIn[kind](text).belonging),
+    ...requiredBy(read.named),
+    ...measured(read, kind),
+    ...temperatureIn(read),
     ...(kind === "capacitor"
       ? [...safetyIn(read), ...reversedIn(read), ...ofAspect(sides, "size")]
       : [...(sides.length > 0 ? sides : bodyOfSeries(read.plain)), ...qualityIn(read)]),
@@ -31,14 +31,15 @@ export const demandsIn = byKind((kind) => (text: string): readonly Claim[] => {
   // A limit says more than a height.
   const hasLimit = demands.some(({ aspect }) => aspect === "thickness");
   const own = demands.filter(({ aspect }) => !(aspect === "nominalThickness" && hasLimit));
-  return [...own, ...leftoversIn(text, kind, [...readClaims(text, kind), ...demands])];
+  return [...own, ...leftoversIn(read, [...readClaims(text, kind), ...demands])];
 });
 
 /** The values of a text, and what else it requires, without claims that say the same less exactly. */
 export function withDemands(values: readonly Claim[], demands: readonly Claim[]): readonly Claim[] {
   const isSized = values.some(({ aspect }) => aspect === "size");
-  const isCurrent = ({ aspect }: Claim): boolean => aspect === "currentIsat" || aspect === "currentItemp";
-  const currents = demands.filter(isCurrent).map((claim) => ("value" in claim ? claim.value : null));
+  const currents = demands.flatMap((claim) =>
+    "value" in claim && claim.aspect.startsWith("current") ? claim.value : [],
+  );
   return [
     // A current with a name is that current only.
     ...values.filter((claim) => claim.aspect !== "current" || !currents.includes(claim.value)),
@@ -81,18 +82,15 @@ const nameBehind = /^ ?\(?I? ?[-_]?(?:sat|rms|temp)\w*/i;
 const ofMillimeters =
   /(?:(?<![\wμ])[TH](?![A-Za-z])|height|thick(?:ness)?|profile|\bRM|pitch|lead[- ]?spac\w*|リード間隔|引脚间距|脚距)(?:max|[^0-9x]){0,14}$/i;
 const ofOhms = /(?:DC ?R|R ?_?DC) ?[:=<≤]* ?$/i;
-/** The amount of a word in the unit of a measure; null: it has none. */
-function amountOf(
-  word: Word,
-  before: string,
-  kind: PartKind,
-): readonly [(typeof measures)[number]["unit"], number] | null {
-  // `40m` is 40 mΩ, as no part is that long. A resistance with its unit is read as a value (claims.ts).
-  if (word.type === "amount" && word.unit === "m" && word.values[0] > 0.2 && kind === "inductor")
-    return ["Ω", word.values[0] / 1000];
-  if (word.type === "amount")
-    return word.unit === "m" || word.unit === "A" || word.unit === "Hz" ? [word.unit, word.values[0]] : null;
-  if (word.type === "prefixed") return word.unit === "Ω" ? ["Ω", word.values[0]] : null;
+/** The unit and the amount of a word that may be measured. */
+function amountOf(word: Word, before: string, kind: PartKind): readonly [unit: string, number] | null {
+  if (word.type === "amount" || word.type === "prefixed") {
+    const [value] = word.values;
+    // `40m` is 40 mΩ, as no part is that long.
+    if (word.unit === "m" && value > 0.2 && kind === "inductor") return ["Ω", value / 1000];
+    // A resistance with its unit is read as a value (claims.ts).
+    return word.unit === "Ω" && word.type === "amount" ? null : [word.unit, value];
+  }
   if (word.type === "dimension") return ["m", word.value];
   // `DCR<0.08`, by far the most written in ohms.
   if (word.type === "number" && ofOhms.test(before) && word.value < 1) return ["Ω", word.value];
@@ -101,17 +99,9 @@ function amountOf(
 }
 
 /** Heights, distances of leads, and the currents of an inductor that the text tells apart: `Isat>1.7A, Idc>1.2A`. */
-function measured({ plain, words }: Words, text: string, kind: PartKind): readonly Claim[] {
+function measured({ plain, words, belonging, definitions }: SortedWords, kind: PartKind): readonly Claim[] {
   const found: AmountClaim[] = [];
-  const measureThat = (fits: (measure: (typeof measures)[number]) => boolean) =>
-    measures.find(
-      (measure) =>
-        (measure.of === "both" || measure.of === kind) &&
-        fits(measure) &&
-        (measure.aspect !== "leadSpace" || isLeaded(plain)),
-    );
   const namesLead = lastNameLeads.test(plain);
-  const { belonging, definitions } = sortsIn[kind](text);
   const outside = definitions.reduce(
     (rest, [from, to]) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to),
     plain,
@@ -122,16 +112,24 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
   const [length, other] = words.filter((word) => unitOf(word) === "m");
   for (const word of words) {
     if (belonging.has(word)) continue;
-    const before = outside.slice(Math.max(0, word.start - 30), word.start);
+    const before = textBefore(outside, word.start, 30);
     const behind = plain.slice(word.end, word.end + 20).replace(namesLead ? nameBehind : "", "");
     const [unit, value] = amountOf(word, before, kind) ?? [];
     if (value === undefined) continue;
     const drop = plain.slice(word.end, endOfDefinition(word.end));
-    const named = measureThat(({ aspect, unit: own, letters, ...near }) => {
+    const measureThat = (fits: (measure: (typeof measures)[number]) => boolean) =>
+      measures.find(
+        (measure) =>
+          measure.unit === unit &&
+          (measure.of === "both" || measure.of === kind) &&
+          fits(measure) &&
+          (measure.aspect !== "leadSpace" || isLeaded(plain)),
+      );
+    const named = measureThat(({ aspect, letters, ...near }) => {
       const isDrop = aspect === "currentIsat" && drop !== "";
       const isOther = found.some((claim) => claim.aspect === aspect && claim.value !== value);
       const isNear = !isOther && (near.before.test(before) || near.behind.test(behind) || isDrop);
-      if (word.type !== "dimension") return unit === own && (isNear || (unit === "Ω" && word.type === "amount"));
+      if (word.type !== "dimension") return isNear || (unit === "Ω" && word.type === "amount");
       // `T=0.95mm max` is a limit, `T=0.95mm` a height.
       return /mm$|=/.test(word.written) && letters.includes(word.letter) && (isNear || aspect !== "thickness");
     });
@@ -139,9 +137,8 @@ function measured({ plain, words }: Words, text: string, kind: PartKind): readon
       unit === "Hz"
         ? value >= 1e9 && !/(?:@|\bat|\bfor) ?$/i.test(before) && !/^ ?[A-Za-z]/.test(behind)
         : word === length && other === undefined && pitches.has(value) && !ofDiameter.test(`${before}|${behind}`);
-    const meant = unit === "Hz" ? "resonance" : "leadSpace";
-    const measure = named ?? (isMeant ? measureThat(({ aspect }) => aspect === meant) : undefined);
-    if (measure === undefined) continue;
+    const measure = named ?? (isMeant && measureThat(({ aspect }) => aspect === "resonance" || aspect === "leadSpace"));
+    if (!measure) continue;
     const { aspect } = measure;
     // Without a unit, ohms may be meant.
     const isInterpreted = named === undefined || (unit === "Ω" && word.type === "number");
@@ -166,7 +163,7 @@ const ofDiameter = /(?:\bdia\w*|[ø⌀Φ]|\bD) ?[:=]? ?\||\| ?(?:dia|long|high|w
  * The highest temperature at which a part is used: `150C`, `-55 to +150°C`, `Grade 0`; not `ΔT=40°C`, and not that of
  * soldering.
  */
-function temperatureIn({ plain }: Words, belonging: ReadonlySet<Word>): readonly Claim[] {
+function temperatureIn({ plain, belonging }: SortedWords): readonly Claim[] {
   const ofOthers = [...belonging];
   const found = allMatches(celsius, plain).flatMap(({ 0: written, 1: digits, 2: sign, 3: grade, index }) => {
     if (ofOthers.some((word) => overlaps(word, [index, index + 1]))) return [];

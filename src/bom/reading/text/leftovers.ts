@@ -1,17 +1,14 @@
 import type { Claim } from "../../claims/claim";
-import type { PartKind } from "../../claims/part-kind";
 import { openWords } from "../../words/demands";
-import { isBreak, sortsIn, type WordSort } from "./word-sorts";
-import { overlaps, unitOf, type Word, wordsOf } from "./words";
+import { isBreak, type SortedWords, type WordSort } from "./word-sorts";
+import { overlaps, unitOf, type Word } from "./words";
 
 /**
  * What a text says that isn't understood, as phrases of words between values and commas: `tin whisker free`. An amount
  * that no claim has isn't understood either: the ends of `0.8 ~ 5V`.
  * @param read what is understood of the text
  */
-export function leftoversIn(text: string, kind: PartKind, read: readonly Claim[]): readonly Claim[] {
-  const { plain, words } = wordsOf(text);
-  const { sorts } = sortsIn[kind](text);
+export function leftoversIn({ plain, words, sorts }: SortedWords, read: readonly Claim[]): readonly Claim[] {
   const isRead = (word: Word): boolean => read.some(({ span }) => span && overlaps(word, span));
   // Most texts say nothing else.
   if (words.every((word, at) => sorts[at] !== "open" && (sorts[at] !== "value" || isRead(word)))) return [];

@@ -4,7 +4,7 @@ import { memoize } from "../../../product-data/base/memoize";
 import { kindWords } from "../../words/kinds";
 import { countedWords } from "../../words/counted-words";
 import { fieldWords, joiningWords, neverOrdinary } from "../../words/ordinary";
-import { setOf, wordsIn } from "../../words/phrases";
+import { beyondCyrillic, setOf, wordsIn } from "../../words/phrases";
 
 const never = new Set(neverOrdinary.split(" "));
 const ordinary = new Set(
@@ -26,7 +26,7 @@ export const isOrdinary = memoize((word): boolean => {
 
 const eastAsian = new RegExp(
   [...ordinary]
-    .filter((word) => /[\u3000-\uffdc]/.test(word))
+    .filter((word) => beyondCyrillic.test(word))
     .sort((one, other) => other.length - one.length)
     .join("|"),
   "g",

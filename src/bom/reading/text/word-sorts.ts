@@ -1,13 +1,14 @@
 import { memoize } from "../../../product-data/base/memoize";
-import { type ComponentKind, familyOf } from "../../claims/component-kind";
+import { familyOf } from "../../claims/component-kind";
 import { kindsSaidIn } from "../../claims/kind-words";
 import { isNotUnderstood } from "../../claims/claim";
 import { byKind, type PartKind } from "../../claims/part-kind";
+import { beyondCyrillic } from "../../words/phrases";
 import { seriesIn } from "../../numbers/series-name";
 import { isOrdinary, ordinaryInEastAsian } from "./ordinary";
 import { type Named, namedIn } from "./named";
 import { definitionsIn } from "./saturation";
-import { isSign, overlaps, unitOf, type Word, wordsOf } from "./words";
+import { isSign, overlaps, textBefore, unitOf, type Word, wordsOf } from "./words";
 
 /**
  * What becomes of a word. `value`: it is read, or it is an amount that only parts of this kind have. `noun`: it says
@@ -19,6 +20,8 @@ export type WordSort = "value" | "noun" | "other" | "ordinary" | "neutral" | "op
 
 /** The sorts of the words of a text about a part of this kind. */
 export const sortsIn = byKind((kind) => memoize((text) => sortedWords(text, kind)));
+
+export type SortedWords = ReturnType<typeof sortedWords>;
 
 function sortedWords(text: string, kind: PartKind) {
   const { plain, words } = wordsOf(text);
@@ -42,6 +45,8 @@ function sortedWords(text: string, kind: PartKind) {
   });
   markAmountsOfOpenWords(words, sorts, belonging, plain, kind);
   return {
+    plain,
+    words,
     /** The sort of each word. */
     sorts,
     /** Amounts that belong to what isn't understood, or define a current: these aren't values of the part. */
@@ -68,9 +73,7 @@ const driftOfLetter: Readonly<Record<string, number>> = { P: 10, R: 15, S: 22 };
 type Span = readonly [start: number, end: number, sort: WordSort];
 
 function spansOfNouns(plain: string, kind: PartKind, named: readonly Named[]): readonly Span[] {
-  const isOther = (of: ComponentKind): boolean => familyOf(of) === "other";
-  const series = kind === "inductor" ? seriesIn(plain)?.written : undefined;
-  const from = series === undefined ? -1 : plain.indexOf(series);
+  const series = kind === "inductor" ? seriesIn(plain) : undefined;
   return [
     ...named.map(({ span: [start, end], claim }): Span => [
       start,
@@ -80,14 +83,12 @@ function spansOfNouns(plain: string, kind: PartKind, named: readonly Named[]): r
     ...kindsSaidIn(plain).hits.map(({ start, end, meaning }): Span => [
       start,
       end,
-      isOther(meaning) ? "other" : "noun",
+      familyOf(meaning) === "other" ? "other" : "noun",
     ]),
-    ...(from < 0 ? [] : [[from, from + (series ?? "").length, "noun"] as const]),
+    ...(series ? [[series.start, series.start + series.written.length, "noun"] as const] : []),
     ...(beyondCyrillic.test(plain) ? ordinaryInEastAsian(plain).map(([from, to]): Span => [from, to, "ordinary"]) : []),
   ];
 }
-
-const beyondCyrillic = /[\u3000-\uffdc]/;
 
 function sortOf(word: Word, plain: string): WordSort {
   const { written, start, end, type } = word;
@@ -95,7 +96,9 @@ function sortOf(word: Word, plain: string): WordSort {
     case "sign":
       return "neutral";
     case "letter":
-      return beyondCyrillic.test(written) || (/[^CDHILPQRTUVW]/i.test(written) && isCompared(plain, end))
+      // A letter with a limit behind it stands for a quantity: `Z < 5 mΩ`.
+      return beyondCyrillic.test(written) ||
+        (/[^CDHILPQRTUVW]/i.test(written) && /^ ?[<>≤≥]/.test(plain.slice(end, end + 2)))
         ? "open"
         : "neutral";
     case "name":
@@ -122,9 +125,6 @@ function sortOf(word: Word, plain: string): WordSort {
   }
 }
 
-/** Whether a word has a limit behind it. A letter with one stands for a quantity: `Z < 5 mΩ`. */
-const isCompared = (plain: string, end: number): boolean => /^ ?[<>≤≥]/.test(plain.slice(end, end + 2));
-
 function sortOfName(written: string, start: number, end: number, plain: string): WordSort {
   if (isOrdinary(written.toLowerCase())) return "ordinary";
   // Names of libraries and numbers: `moteus:IND_6028`, `SRR6045TA-470Y`.
@@ -141,8 +141,8 @@ const longestOpenCode = 8;
 
 /** `X7R, 15% TC`: the last letter of X7R says the 15 %, too. */
 const isDrift = /^% ?TC\b/;
-const isLimited = ({ start, end }: Word, plain: string): boolean =>
-  limitBefore.test(plain.slice(Math.max(0, start - 10), start)) || limitBehind.test(plain.slice(end, end + 8));
+const isLimited = (word: Word, plain: string): boolean =>
+  limitBefore.test(textBefore(plain, word.start, 10)) || limitBehind.test(plain.slice(word.end, word.end + 8));
 const limitBefore =
   /(?:(?<![A-Za-z])(?:max|min|up to|below|under|at (?:least|most)|(?:less|more) than)\.?|[<>≤≥]=?) ?$/i;
 const limitBehind = /^ ?(?:max|min)(?![A-Za-z])/i;

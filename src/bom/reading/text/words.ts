@@ -3,7 +3,7 @@ import { characteristicAt } from "../../claims/characteristic";
 import { matchAt } from "../../claims/match-at";
 import { footprintSizeAt, sizeCodeAt, type SizeFound } from "../../claims/size";
 import { type Tolerance, toleranceAt } from "../../claims/tolerance";
-import { type Amount, amountAt, type Prefixed, readPrefixed } from "./amounts";
+import { type Amount, amountAt, type Found, type Prefixed, readPrefixed } from "./amounts";
 import { plainText } from "./plain-text";
 
 /**
@@ -78,6 +78,10 @@ export type TextSpan = readonly [number, number];
 export const overlaps = ({ start, end }: Pick<WordSpan, "start" | "end">, [from, to]: TextSpan): boolean =>
   start < to && end > from;
 
+/** The text in front of a place, at most this long. */
+export const textBefore = (plain: string, start: number, length: number): string =>
+  plain.slice(Math.max(0, start - length), start);
+
 /** Whether nothing is between two words. */
 export const isGlued = (one: Word | undefined, other: Word | undefined): boolean =>
   one !== undefined && other !== undefined && one.end === other.start;
@@ -98,15 +102,10 @@ export const isNominalAmount = (word: Word | undefined): boolean =>
   word?.type === "amount" && (word.unit === "F" || word.unit === "H");
 
 /** One way to write a word: finds what it means at a position of a text. */
-type Form = (text: string, at: number) => Found | undefined;
-
-interface Found {
-  readonly length: number;
-  readonly meaning: Meaning;
-}
+type Form = (text: string, at: number) => Found<Meaning> | undefined;
 
 /** The first form that fits counts. */
-function formAt(text: string, at: number): Found {
+function formAt(text: string, at: number): Found<Meaning> {
   const first = text[at] ?? "";
   const forms = isDigit.test(first) ? ofDigits : isLetter.test(first) ? ofLetters : ofSigns;
   for (const form of forms) {
@@ -129,10 +128,10 @@ const pattern =
 
 const tolerance: Form = (text, at) => {
   const found = toleranceAt(text, at);
-  return found && { length: found.length, meaning: { type: "tolerance", tolerance: found.tolerance } };
+  return found && { length: found.length, meaning: { type: "tolerance", ...found } };
 };
 
-const size = (found: SizeFound | undefined): Found | undefined =>
+const size = (found: SizeFound | undefined): Found<Meaning> | undefined =>
   found && { length: found.length, meaning: { type: "size", ...found } };
 
 /** Reads codes with one of these letters. `100N` isn't one of them: it is 100 nF. */
