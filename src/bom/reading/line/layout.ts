@@ -15,8 +15,7 @@ export function layoutOf(
   unused: readonly number[] = [],
 ) {
   const all = Array.from({ length: width }, (_, column) => column);
-  const { value, description, footprint, alternate, quantity, designator, manufacturer, distributorNumber, policy } =
-    columns;
+  const { value, description, footprint, alternate, quantity, designator, manufacturer, policy } = columns;
   const [numbers, silent] = [
     [...columns.number, ...alternate],
     [...designator, ...quantity, ...columns.populate, ...policy, ...unused],
@@ -40,8 +39,6 @@ export function layoutOf(
     naming,
     /** Columns without a role, which may name the kind. */
     others: all.filter((column) => !known.includes(column)),
-    /** Columns without numbers and designators, whose cells may name alternatives. */
-    remarking: all.filter((column) => ![...numbers, ...distributorNumber, ...designator, ...policy].includes(column)),
     /** Columns with marks of lines that aren't fitted, which may be short; whole phrases are marks in any column. */
     marked: [...describing, ...columns.number, ...footprint, ...quantity, ...columns.populate],
     units: unitsInTitles(titles, columns),

@@ -138,10 +138,10 @@ function manufacturerOf(column: number, layout: Layout, cells: Cells) {
  * The alternatives of any manufacturer that a row names besides its numbers: words that look like numbers, in a column
  * for them, or in a remark. They aren't checked.
  */
-export const alternativesNamed = (cells: Cells, { remarking, titles }: Layout): readonly string[] =>
-  remarking.flatMap((column) => {
-    const [text, title] = [textIn(cells, column), titles[column] ?? ""];
-    if (text.length > 300) return [];
+export const alternativesNamed = (cells: Cells, { numbers, titles }: Layout): readonly string[] =>
+  cells.flatMap(({ text }, column) => {
+    const title = titles[column] ?? "";
+    if (text.length > 300 || numbers.includes(column)) return [];
     const isNamed = namesAlternate.test(text) || (remarks.test(title) && isPart.test(text));
     if (!isNamed && !isAlternativesTitle(title)) return [];
     return text.split(/[\s,;()]+/).filter((word) => word.length >= 5 && /\d.*\d/.test(word));
