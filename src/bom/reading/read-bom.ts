@@ -95,32 +95,6 @@ const chosenFor = (role: ColumnRole | null, chosen: ChosenRoles): readonly numbe
 const withChosen = (columns: BomColumns, chosen: ChosenRoles): BomColumns =>
   inEachRole((role) => [...chosenFor(role, chosen), ...columns[role].filter((column) => !chosen.has(column))]);
 
-/** The lines of a sheet. Banners, totals, notes, and repeated titles aren't lines. A step is some rows. */
-function* linesOf({ rows, sections }: BomLayout, known: RowsRead): Steps<Pick<ReadBom, "lines" | "rowsRead">> {
-  const lines: Line[] = [];
-  const read = new Map<string, Map<string, Line>>();
-  for (const { from, to, layout } of sections) {
-    const { titles, describing, units } = layout;
-    const key = JSON.stringify(layout);
-    const [before, own] = [known.get(key), read.get(key) ?? new Map<string, Line>()];
-    read.set(key, own);
-    const first = lines.length;
-    for (let row = from; row < to; row++) {
-      if (row % rowsAtOnce === 0) yield;
-      const cells = withUnits(repairedRow(rows[row] ?? [], titles, describing), units);
-      if (!isLine(cells, layout)) continue;
-      const said = [row, ...cells.map(({ text }) => text)].join("\t");
-      const line = before?.get(said) ?? readLine(cells, row, layout);
-      own.set(said, line);
-      const above = lines.length > first ? lines.at(-1) : undefined;
-      if (above !== undefined && belongsTo(line, cells, above, layout))
-        lines[lines.length - 1] = withRowBelow(above, line);
-      else lines.push(line);
-    }
-  }
-  return { lines, rowsRead: read };
-}
-
 const rowsAtOnce = 20;
 
 /** Reads the texts of a sheet with a BOM. @throws never */
@@ -138,12 +112,32 @@ export const readBomInSlices = (
   slices = new Slices(),
 ): Promise<ReadBom> => slices.run(bomOf(rows, chosen, known));
 
-function* bomOf(rows: Texts, chosen: ChosenRoles, known: RowsRead): Steps<ReadBom> {
-  const layout = yield* layoutOfSheet(rows, chosen);
-  const { header, columns, nextList } = layout;
-  const { lines, rowsRead } = yield* linesOf(layout, known);
+/** Banners, totals, notes, and repeated titles aren't lines. A step is some rows. */
+function* bomOf(texts: Texts, chosen: ChosenRoles, known: RowsRead): Steps<ReadBom> {
+  const { rows: all, sections, ...head } = yield* layoutOfSheet(texts, chosen);
+  const lines: Line[] = [];
+  const read = new Map<string, Map<string, Line>>();
+  for (const { from, to, layout } of sections) {
+    const { titles, describing, units } = layout;
+    const key = JSON.stringify(layout);
+    const [before, own] = [known.get(key), read.get(key) ?? new Map<string, Line>()];
+    read.set(key, own);
+    const first = lines.length;
+    for (let row = from; row < to; row++) {
+      if (row % rowsAtOnce === 0) yield;
+      const cells = withUnits(repairedRow(all[row] ?? [], titles, describing), units);
+      if (!isLine(cells, layout)) continue;
+      const place = [row, ...cells.map(({ text }) => text)].join("\t");
+      const line = before?.get(place) ?? readLine(cells, row, layout);
+      own.set(place, line);
+      const above = lines.length > first ? lines.at(-1) : undefined;
+      if (above !== undefined && belongsTo(line, cells, above, layout))
+        lines[lines.length - 1] = withRowBelow(above, line);
+      else lines.push(line);
+    }
+  }
   const said = lines.filter((line) => !isBlankLine(line));
-  return { header, columns, nextList, lines: said, isBom: isBom(header, lines), rowsRead };
+  return { ...head, lines: said, isBom: isBom(head.header, lines), rowsRead: read };
 }
 
 /** Whether these are the lines of a BOM. Words alone, as in a letter, or a few values in a text aren't enough. */
@@ -183,14 +177,14 @@ const totalOrNote = /^total .{0,30}$|^(?:notes?|total [a-z -]+) ?:|:$/i;
  * Whether a row belongs to the line above it: the rest of its designators, as OrCAD wraps them, or another manufacturer's
  * number for it, in a row without designators or with the same ones.
  */
-function belongsTo(row: Line, cells: Cells, above: Line, { columns }: Layout): boolean {
+function belongsTo(row: Line, cells: Cells, above: Line, { columns, describing }: Layout): boolean {
   if (
     row.designators.length > 0 &&
     cells.every(({ isBlank }, column) => isBlank || columns.designator.includes(column))
   )
     return above.isOpenList;
   if (!hasNumber(row) || above.designators.length === 0) return false;
-  const saying = [...columns.quantity, ...columns.value, ...columns.description, ...columns.footprint];
+  const saying = [...columns.quantity, ...describing, ...columns.footprint];
   const isOfOurs = above.component !== null && ["capacitor", "coil"].includes(familyOf(above.component));
   const isAnother =
     row.designators.length === 0

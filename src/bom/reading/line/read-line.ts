@@ -105,9 +105,10 @@ function describe(
   };
   const demanding = [
     ...described.map(({ column }) => column),
-    ...[...columns.voltage, ...columns.tolerance, ...columns.dielectric]
-      .concat(numbers.filter((column) => cellIn(cells, column).isDescription))
-      .filter((column) => !cellIn(cells, column).isDesignators),
+    ...columns.voltage,
+    ...columns.tolerance,
+    ...columns.dielectric,
+    ...numbers.filter((column) => cellIn(cells, column).isDescription),
   ];
   const demands = own === null && !values.some(isValue) ? [] : demanding.flatMap(demandsIn);
   return {
