@@ -1,4 +1,5 @@
 import { cellIn, type Cells, cellOf, textIn } from "./cell/cell";
+import { isDesignators } from "./cell/designators";
 import { type BomColumns, columnsOf } from "./table/columns";
 import { findSections, nextListIn, type Region, type Texts } from "./table/header";
 import { hasNumber, isBlankLine, type Line, strictestOf } from "./line/line";
@@ -155,7 +156,7 @@ function isLine(cells: Cells, { columns, numbers, describing, titles }: Layout):
   // Titles are repeated on every page of a printed BOM, or above another section.
   const named = [...columns.quantity, ...columns.designator, ...columns.number, ...columns.footprint];
   if (named.some((column) => titles[column] !== "" && titles[column] === textIn(cells, column))) return false;
-  if (columns.designator.some((column) => cellIn(cells, column).isDesignators)) return true;
+  if (columns.designator.some((column) => cellIn(cells, column).says(isDesignators))) return true;
   const first = cells.find(({ text }) => text !== "")?.text ?? "";
   if (totalOrNote.test(first) || cells.some(({ text }) => isAside(text))) return false;
   if (isFilled(cells, [...numbers, ...columns.distributorNumber])) return true;

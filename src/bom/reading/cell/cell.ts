@@ -6,7 +6,7 @@ import { demandsIn } from "../text/demands";
 import { textSigns } from "../text/text-signs";
 import { isBlank, isKnownWord, isPackage, looksLikeValue } from "./cell-shapes";
 import { isAddress } from "../text/words";
-import { designatorsIn, isDesignators } from "./designators";
+import { designatorsIn } from "./designators";
 import { unfittedIn } from "./fitted";
 import { forbids } from "./policy";
 import { isSpecification, knownWordsIn, numbersInCell, saysValues } from "./numbers-in-cell";
@@ -59,11 +59,6 @@ export class Cell {
   /** What the cell's text says about the kind of part. */
   get signs() {
     return this.says(textSigns, this.written);
-  }
-
-  /** Whether most words of the cell are designators. */
-  get isDesignators(): boolean {
-    return this.says(isDesignators);
   }
 
   get designators(): readonly string[] {

@@ -3,7 +3,7 @@ import { type ComponentKind, familyOf, lineKindOf } from "../../claims/component
 import type { PartKind } from "../../claims/part-kind";
 import { type Cell, cellIn, type Cells, textIn } from "../cell/cell";
 import { isDestroyed } from "../cell/cell-shapes";
-import { designatorsIn, shareOfDesignators } from "../cell/designators";
+import { designatorsIn, isDesignators, shareOfDesignators } from "../cell/designators";
 import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
 import { forbids, isAboutSubstitutes, policyIn } from "../cell/policy";
 import { withDemands } from "../text/demands";
@@ -105,10 +105,9 @@ function describe(
   };
   const demanding = [
     ...described.map(({ column }) => column),
-    ...columns.voltage,
-    ...columns.tolerance,
-    ...columns.dielectric,
-    ...numbers.filter((column) => cellIn(cells, column).isDescription),
+    ...[...columns.voltage, ...columns.tolerance, ...columns.dielectric]
+      .concat(numbers.filter((column) => cellIn(cells, column).isDescription))
+      .filter((column) => !cellIn(cells, column).says(isDesignators)),
   ];
   const demands = own === null && !values.some(isValue) ? [] : demanding.flatMap(demandsIn);
   return {

@@ -82,8 +82,8 @@ export function nextListIn(rows: readonly Cells[], [top]: readonly Region[], use
   const below = (column: number): Cells => rows.slice(from).flatMap((row) => row[column] ?? []);
   const names = new Set(below(named).flatMap(({ designators }) => designators));
   const others = below(start + named - first).filter(({ isBlank }) => !isBlank);
-  const isOther = ({ isDesignators, designators }: Cell): boolean =>
-    isDesignators && !designators.some((name) => names.has(name));
+  const isOther = ({ designators }: Cell): boolean =>
+    designators.length > 0 && !designators.some((name) => names.has(name));
   return others.filter(isOther).length > 0.6 * others.length ? start : null;
 }
 
