@@ -15,12 +15,9 @@ export function sidesIn({ plain, words }: Words): readonly Claim[] {
     if (word.type === "sides" && (isExact(word) || isOfFootprint || isOfInductor)) {
       const [, height] = heightBehind.exec(plain.slice(word.end, word.end + 10)) ?? [];
       const sides = height === undefined ? word.sides : [...word.sides, Number(`${height}e-3`)];
+      const claims = bodyClaims(sides, word.written.trim(), word.start);
       // It may be the name of a series, which rounds the sides: `5x5`.
-      const isUncertain = !isOfFootprint && !isExact(word);
-      return bodyClaims(sides, word.written.trim(), word.start).map((claim) => ({
-        ...claim,
-        ...(isUncertain && { isUncertain }),
-      }));
+      return isOfFootprint || isExact(word) ? claims : claims.map(unsure);
     }
     const [width, height] = [words[at + 2], words[at + 4]];
     if (isSide(word, "L") && isSide(width, "W")) {
@@ -50,8 +47,10 @@ export function bodyOfSeries(text: string): readonly Claim[] {
   const sides = [body.length, body.width, body.thickness ?? []].flat();
   const claims: Claim[] = [...bodyClaims(sides, written, start, "thickness")];
   if (shielded === "shielded") claims.push({ aspect: "shielded", shielded: true, written: `shielded (${written})` });
-  return claims.map((claim) => ({ ...claim, isUncertain: true as const }));
+  return claims.map(unsure);
 }
+
+const unsure = (claim: Claim): Claim => ({ ...claim, isUncertain: true });
 
 /** Whether the sides are exact: with a unit, or written as `4.0x4.0` and `6x7x4`. */
 const isExact = ({ hasUnit, written, sides }: WordOf<"sides">): boolean =>

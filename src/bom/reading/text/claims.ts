@@ -234,7 +234,7 @@ const isFootprints = /^(?:(?:US|EU)?[CLR]|CAPC?|INDC?|RESC?|SMD?|MLCC|CHIP|FB|LE
 /** A lone tolerance letter, or for a capacitor the characteristic B or R. */
 function letterReading(word: Word, spot: Spot): Reading | readonly [] {
   const { plain, words, at, kind } = spot;
-  const { written, start } = word;
+  const { written } = word;
   const before = words[at - 1];
   // `1pF C`, `3.3nH S`: the letters for pF and nH, which have another meaning elsewhere in the text, and in `C_SM0402`.
   const isBehind = before?.type === "amount" && before.unit === mainUnits[kind][0] && plain[word.end] !== "_";
@@ -247,7 +247,7 @@ function letterReading(word: Word, spot: Spot): Reading | readonly [] {
   if (!isApart(spot) || (named?.type === "size" && /[LMN]/.test(written))) return [];
   // `Panasonic B` is a case size, and `T/R` tape and reel.
   const isOfName = before?.type === "name" && /[A-Za-z]{4}$/.test(before.written);
-  if (kind === "capacitor" && /[BR]/.test(written) && !isOfName && !plain.slice(0, start).endsWith("T/"))
+  if (kind === "capacitor" && /[BR]/.test(written) && !isOfName && textBefore(plain, word.start, 2) !== "T/")
     return reading(word, { aspect: "characteristic", name: written, isUncertain: true }, 2);
   // The K of `temp. rise 20 K` is the kelvin.
   return tolerance && before?.type !== "number"
@@ -260,16 +260,14 @@ function letterReading(word: Word, spot: Spot): Reading | readonly [] {
  * `490-7213-1-ND`. Next to a value it isn't: `0.1uF-50V-K`.
  */
 function isApart({ words, at }: Spot): boolean {
-  const isFree = (joining: string, next: Word | undefined, behind: Word | undefined): boolean => {
-    if (next?.type !== "sign" || joining.includes(next.written)) return next === undefined;
+  const isFree = (joining: string, step: 1 | -1): boolean => {
+    const [next, behind] = [words[at + step], words[at + 2 * step]];
+    const [left, right] = step < 0 ? [next, words[at]] : [words[at], next];
+    if (!isGlued(left, right)) return true;
+    if (next?.type !== "sign" || joining.includes(next.written)) return false;
     return next.written !== "-" || behind === undefined || isValue(behind);
   };
-  const glued = (one: number, other: number): Word | undefined =>
-    isGlued(words[Math.min(one, other)], words[Math.max(one, other)]) ? words[other] : undefined;
-  return (
-    isFree("@±+.~?#", glued(at, at - 1), glued(at - 1, at - 2)) &&
-    isFree("(@~+", glued(at, at + 1), glued(at + 1, at + 2))
-  );
+  return isFree("@±+.~?#", -1) && isFree("(@~+", 1);
 }
 
 const valueTypes: ReadonlySet<Word["type"]> = new Set(["amount", "prefixed", "size", "tolerance", "characteristic"]);

@@ -142,9 +142,8 @@ function measured({ plain, words, belonging, definitions }: SortedWords, kind: P
     const { aspect } = measure;
     // Without a unit, ohms may be meant.
     const isInterpreted = named === undefined || (unit === "Ω" && word.type === "number");
-    const added = aspect === "currentIsat" && !/^ ?\(\d/.test(drop) ? drop : "";
     const written =
-      word.written + (unit === "Ω" && word.type !== "prefixed" ? "Ω" : word.type === "number" ? "mm" : added);
+      word.written + (unit === "Ω" && word.type !== "prefixed" ? "Ω" : word.type === "number" ? "mm" : drop);
     const names = [measure.before.exec(before), measure.behind.exec(behind)];
     const [front = 0, back = 0] = names.map((name) => name?.[0].length ?? 0);
     const span = [word.start - front, endOfDefinition(word.end + back)] as const;
@@ -193,8 +192,9 @@ function safetyIn({ plain }: Words): readonly Claim[] {
   const found = allMatches(safety, plain);
   const words = [...new Set(found.flatMap(([said]) => said.toUpperCase().match(/[XY]\d/g) ?? []))].sort();
   return found.map(({ 0: said, index }) => ({
-    ...(words.length > 0 ? { words, written: words.join("/") } : { words: [certified], written: said }),
     aspect: "standard",
+    words: words.length > 0 ? words : [certified],
+    written: words.join("/") || said,
     span: [index, index + said.length],
   }));
 }

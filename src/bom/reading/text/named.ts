@@ -21,26 +21,20 @@ const leadsIn = phraseFinder([[true, demandWords.leads]]);
 /** A claim without the text that says it. */
 type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> : never) : never;
 
-/** What words require of a part of this kind; null: they only seem to. */
-const required: readonly (readonly [of: PartKind | "both", keyof typeof demandWords, ClaimMade | null])[] = [
-  ["both", "notAutomotive", null],
-  ["inductor", "names", null],
-  ["both", "leads", null],
-  ["both", "automotive", { aspect: "aecQ200" }],
-  ["inductor", "highQ", { aspect: "notUnderstood" }],
-  ["inductor", "unshielded", { aspect: "shielded", shielded: false }],
-  ["inductor", "shielded", { aspect: "shielded", shielded: true }],
+/** What words require, of parts of one kind if it is named; null: they only seem to require something. */
+const required: readonly (readonly [ClaimMade | null, words: string, of?: PartKind])[] = [
+  [null, demandWords.notAutomotive],
+  [null, demandWords.names, "inductor"],
+  [null, demandWords.leads],
+  [{ aspect: "aecQ200" }, demandWords.automotive],
+  [{ aspect: "notUnderstood" }, demandWords.highQ, "inductor"],
+  [{ aspect: "shielded", shielded: false }, demandWords.unshielded, "inductor"],
+  [{ aspect: "shielded", shielded: true }, demandWords.shielded, "inductor"],
+  ...demandedValues.map(([of, aspect, value, words]) => [{ aspect, words: [value] }, words, of] as const),
 ];
-const requiredOf = (kind: PartKind) =>
-  phraseFinder<ClaimMade | null>([
-    ...required.flatMap(([of, name, claim]) =>
-      of === "both" || of === kind ? [[claim, demandWords[name]] as const] : [],
-    ),
-    ...demandedValues.flatMap(([of, aspect, value, words]) =>
-      of === kind ? [[{ aspect, words: [value] }, words] as const] : [],
-    ),
-  ]);
-const requiredIn = byKind(requiredOf);
+const requiredIn = byKind((kind) =>
+  phraseFinder(required.flatMap(([claim, words, of = kind]) => (of === kind ? [[claim, words] as const] : []))),
+);
 
 /**
  * What words of a text require, and where; also words that only seem to require something, or say that a part has

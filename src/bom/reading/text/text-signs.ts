@@ -66,9 +66,14 @@ function valueIn(words: readonly Word[], text: string): KindSign | null {
   const [head, second] = words.filter(({ type }) => type !== "sign");
   // A resistor has a power instead, and a capacitor a voltage.
   const hasCurrent = words.some((word) => unitOf(word) === "A") && words.every((word) => unitOf(word) !== "V");
-  // Without a value in henries, this isn't the quality factor of `Q>=30@500MHz`, but the impedance of a bead.
-  if (words.some((word, at) => isAtFrequency(word, words[at + 1], words[at + 2])) || (hasCurrent && isImpedance(head)))
-    return voteFor("ferriteBead", kindWeights.impedance);
+  // Without a value in henries, this isn't the quality factor of `Q>=30@500MHz`, but the impedance of a bead: `600R@100MHz`.
+  const isAtFrequency = words.some(
+    (word, at) =>
+      (unitOf(word) === "Ω" || word.type === "number" || word.type === "code") &&
+      isSign(words[at + 1], "@/") &&
+      unitOf(words[at + 2]) === "Hz",
+  );
+  if (isAtFrequency || (hasCurrent && isImpedance(head))) return voteFor("ferriteBead", kindWeights.impedance);
   if (head === undefined) return null;
   // The letter in `C 100n 0603` is a designator's.
   const sign = head.type === "letter" && /[CLR]/.test(head.written) && signOfDesignator(head.written);
@@ -85,9 +90,3 @@ const ohmsOf = (word: Word | undefined): number | undefined =>
 
 /** Whether a word may be the impedance of a bead: less is a resistance to direct current. */
 const isImpedance = (word: Word | undefined): boolean => (ohmsOf(word) ?? 0) >= 5;
-
-/** Whether a word is the impedance of a bead: `600R@100MHz`. */
-const isAtFrequency = (word: Word, next: Word | undefined, behind: Word | undefined): boolean =>
-  (unitOf(word) === "Ω" || word.type === "number" || word.type === "code") &&
-  isSign(next, "@/") &&
-  unitOf(behind) === "Hz";

@@ -91,7 +91,7 @@ function spansOfNouns(plain: string, kind: PartKind, named: readonly Named[]): r
 }
 
 function sortOf(word: Word, plain: string): WordSort {
-  const { written, start, end, type } = word;
+  const { written, end, type } = word;
   switch (type) {
     case "sign":
       return "neutral";
@@ -102,7 +102,7 @@ function sortOf(word: Word, plain: string): WordSort {
         ? "open"
         : "neutral";
     case "name":
-      return sortOfName(written, start, end, plain);
+      return sortOfName(word, plain);
     case "number":
     case "code":
       if (type === "number" && "%°‰".includes(plain[end] || " "))
@@ -125,7 +125,7 @@ function sortOf(word: Word, plain: string): WordSort {
   }
 }
 
-function sortOfName(written: string, start: number, end: number, plain: string): WordSort {
+function sortOfName({ written, start, end }: Word, plain: string): WordSort {
   if (isOrdinary(written.toLowerCase())) return "ordinary";
   // Names of libraries and numbers: `moteus:IND_6028`, `SRR6045TA-470Y`.
   const from = plain.lastIndexOf(" ", start) + 1;
