@@ -155,7 +155,8 @@ function* fillGaps(found: Found, columns: readonly Column[], isUntitled: boolean
     const candidates: Candidate[] = [];
     for (const of of columns) {
       yield;
-      if (isUsed(of)) continue;
+      // A status or a price says nothing about the part.
+      if (isUsed(of) || (openTo === "silent" && of.roles.includes("other"))) continue;
       const score = fitOf(role, of.profile, false) + sumOf(gains, of.profile);
       if (score >= least) candidates.push({ ...of, score });
     }
