@@ -89,6 +89,9 @@ interface QualityClaim extends Claimed {
   readonly frequency: number | null;
 }
 
+/** A claim without the text that says it. */
+export type Said<C extends Claim> = C extends Claim ? Omit<C, "written" | "span"> : never;
+
 /** Whether it is a demand that isn't understood, so no data is compared with it. */
 export const isNotUnderstood = ({ aspect }: Claim): boolean => aspect === "notUnderstood";
 

@@ -2,16 +2,16 @@ import { memoize } from "../../product-data/base/memoize";
 import type { ComponentKind, KindFamily } from "./component-kind";
 import { kindWeights } from "./kind-weights";
 
-/** What a designator says: `C1` is any capacitor, `L3` an inductor or a bead, `FB1` a bead, `D4` a diode. */
-interface DesignatorSign {
+/** What a designator says: `C1` is any capacitor, `L3` an inductor or a bead, `FB1` a bead, `D4` a diode; or a text. */
+export interface KindSign {
   readonly family: KindFamily;
-  /** null: the designator leaves the kind open. */
+  /** null: it leaves the kind open. */
   readonly kind: ComponentKind | null;
   readonly weight: number;
 }
 
 /** What a designator says; undefined for letters that boards use differently. */
-export function signOfDesignator(designator: string): DesignatorSign | undefined {
+export function signOfDesignator(designator: string): KindSign | undefined {
   const end = designator.search(/[^A-Za-z]/);
   // Eagle gives any part without a prefix a name such as `U$9`.
   if (designator[end] === "$") return undefined;
@@ -19,7 +19,7 @@ export function signOfDesignator(designator: string): DesignatorSign | undefined
 }
 
 /** Source: IEEE 315, IEC 81346, and GOST 2.710, and what 273 BOM files use. */
-const designators: ReadonlyMap<string, DesignatorSign> = new Map(
+const designators: ReadonlyMap<string, KindSign> = new Map(
   (
     [
       ["capacitor", null, "C CAP CP CE CBULK CT"],

@@ -1,10 +1,10 @@
 import { areExclusive, type ComponentKind, type KindFamily, mostSpecific } from "../../claims/component-kind";
-import { kindOfFootprint, signOfDesignator } from "../../claims/kind-signs";
+import { kindOfFootprint, type KindSign, signOfDesignator } from "../../claims/kind-signs";
 import { kindWeights, sureWeight, trustInOthers } from "../../claims/kind-weights";
 import { readNumber } from "../../numbers/read-number";
 import { groupBy } from "../../../product-data/vocabulary/group-by";
 import { type Cell, cellIn, cellOf, type Cells } from "../cell/cell";
-import { type KindSign, voteFor } from "../text/text-signs";
+import { voteFor } from "../text/text-signs";
 import type { CellText, Contradiction } from "./cell-claims";
 import type { Layout } from "./layout";
 import type { FoundNumber } from "./line-numbers";

@@ -1,7 +1,7 @@
 import { memoize } from "../../../product-data/base/memoize";
 import { parseQuantity } from "../../../product-data/vocabulary/quantity";
 import { characteristicName } from "../../claims/characteristic";
-import { nominalClaimIn, ofAspect, type SizeClaim, type TextClaim } from "../../claims/claim";
+import { nominalClaimIn, ofAspect, type Said, type SizeClaim, type TextClaim } from "../../claims/claim";
 import { byKind, nominalOf, type PartKind } from "../../claims/part-kind";
 import { senseOf } from "../../claims/preferred-values";
 import { type AmountAspect, betterOf } from "../../claims/rules";
@@ -136,8 +136,6 @@ function readingsOf(word: Word, spot: Spot): Reading | readonly Reading[] {
 /** Words before excluded characteristics: `no Y5V/Z5U`. */
 const excluding = /(?<![A-Za-z])(?:no|not|kein|keine|nicht|without|ohne) (?:[XYZ]\d[A-Z] ?[/,] ?)*$/i;
 
-type Said<C> = C extends TextClaim ? Omit<C, "written" | "span"> : never;
-
 const reading = (
   { written, start, end }: Pick<Word, "written" | "start" | "end">,
   said: Said<TextClaim>,
@@ -265,10 +263,9 @@ function isApart({ words, at }: Spot): boolean {
     const [left, right] = step < 0 ? [next, words[at]] : [words[at], next];
     if (!isGlued(left, right)) return true;
     if (next?.type !== "sign" || joining.includes(next.written)) return false;
-    return next.written !== "-" || behind === undefined || isValue(behind);
+    return next.written !== "-" || behind === undefined || valueTypes.has(behind.type);
   };
   return isFree("@±+.~?#", -1) && isFree("(@~+", 1);
 }
 
 const valueTypes: ReadonlySet<Word["type"]> = new Set(["amount", "prefixed", "size", "tolerance", "characteristic"]);
-const isValue = ({ type }: Word): boolean => valueTypes.has(type);

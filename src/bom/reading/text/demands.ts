@@ -168,8 +168,8 @@ function temperatureIn({ plain, belonging }: SortedWords): readonly Claim[] {
     if (ofOthers.some((word) => overlaps(word, [index, index + 1]))) return [];
     const value = grade === undefined ? Number(digits) : (grades[Number(grade)] ?? 0);
     const isUsual = value >= 65 && value <= 200 && (sign !== undefined || usualTemperatures.has(value));
-    const meant = grade === undefined ? "" : ` (${amountText("maxTemperature", value)})`;
-    return isUsual ? { value, written: written + meant, span: [index, index + written.length] as const } : [];
+    const shown = grade === undefined ? written : `${written} (${amountText("maxTemperature", value)})`;
+    return isUsual ? { value, written: shown, span: [index, index + written.length] as const } : [];
   });
   const [most] = found.sort((one, other) => other.value - one.value);
   if (most === undefined) return [];

@@ -1,5 +1,5 @@
 import { distinctBy } from "../../../product-data/vocabulary/group-by";
-import { type Claim, isNotUnderstood } from "../../claims/claim";
+import { type Claim, isNotUnderstood, type Said } from "../../claims/claim";
 import { byKind, type PartKind } from "../../claims/part-kind";
 import { fieldOfAspect } from "../../claims/rules";
 import { areOfValue } from "../../claims/value";
@@ -18,11 +18,8 @@ const distance = new RegExp(`(?:${leadDistance})[ :=]*\\d`, "i");
 
 const leadsIn = phraseFinder([[true, demandWords.leads]]);
 
-/** A claim without the text that says it. */
-type ClaimMade = Claim extends infer C ? (C extends Claim ? Omit<C, "written"> : never) : never;
-
 /** What words require, of parts of one kind if it is named; null: they only seem to require something. */
-const required: readonly (readonly [ClaimMade | null, words: string, of?: PartKind])[] = [
+const required: readonly (readonly [Said<Claim> | null, words: string, of?: PartKind])[] = [
   [null, demandWords.notAutomotive],
   [null, demandWords.names, "inductor"],
   [null, demandWords.leads],
@@ -51,7 +48,7 @@ export function namedIn(plain: string, kind: PartKind): readonly Named[] {
   return [...words, ...standards];
 }
 
-function namedAt(plain: string, start: number, end: number, meaning: ClaimMade | null): Named {
+function namedAt(plain: string, start: number, end: number, meaning: Said<Claim> | null): Named {
   const span = [start, end] as const;
   const written = plain.slice(start, end);
   const claim = meaning && { ...meaning, written, span, ...(!isOwn(meaning, written) && { isInterpreted }) };
@@ -63,14 +60,14 @@ const standard = new RegExp(
   "g",
 );
 /** The standards that a field or another reading (demands.ts) covers. */
-const knownStandards: readonly (readonly [number: RegExp, ClaimMade | null])[] = [
+const knownStandards: readonly (readonly [number: RegExp, Said<Claim> | null])[] = [
   [/Q[- ]?200/, { aspect: "aecQ200" }],
   [/^(?:IEC|EN) ?60384-14/, null],
 ];
 
 const isInterpreted = true as const;
 /** Whether words are the field's own for what they require. */
-const isOwn = (claim: ClaimMade, written: string): boolean =>
+const isOwn = (claim: Said<Claim>, written: string): boolean =>
   !("words" in claim) || claim.words.every((word) => areOfValue(written, fieldOfAspect(claim.aspect) ?? "", word));
 
 export interface Named {

@@ -1,17 +1,11 @@
-import { type ComponentKind, type KindFamily, votingFamily } from "../../claims/component-kind";
-import { signOfDesignator } from "../../claims/kind-signs";
+import { type ComponentKind, votingFamily } from "../../claims/component-kind";
+import { type KindSign, signOfDesignator } from "../../claims/kind-signs";
 import { kindNamed, kindsSaidIn } from "../../claims/kind-words";
 import { kindWeights } from "../../claims/kind-weights";
 import type { PartKind } from "../../claims/part-kind";
 import { kindsOfTypes } from "../../words/kinds";
 import { sortsIn } from "./word-sorts";
 import { isNominalAmount, isSign, unitOf, type Word, wordsOf } from "./words";
-
-export interface KindSign {
-  readonly family: KindFamily;
-  readonly kind: ComponentKind | null;
-  readonly weight: number;
-}
 
 /** What a text of a line says about its kind. */
 export function textSigns(written: string) {

@@ -82,9 +82,8 @@ export const overlaps = ({ start, end }: Pick<WordSpan, "start" | "end">, [from,
 export const textBefore = (plain: string, start: number, length: number): string =>
   plain.slice(Math.max(0, start - length), start);
 
-/** Whether nothing is between two words. */
-export const isGlued = (one: Word | undefined, other: Word | undefined): boolean =>
-  one !== undefined && other !== undefined && one.end === other.start;
+/** Whether nothing is between two words, of which there is one at least. */
+export const isGlued = (one: Word | undefined, other: Word | undefined): boolean => one?.end === other?.start;
 
 /** Whether a text is an address, at least at its start. */
 export const isAddress = (text: string): boolean => matchAt(address, plainText(text), 0) !== undefined;
