@@ -97,10 +97,11 @@ const picofarads = / ?[pP][fF]?(?![A-Za-z])/y;
 function withUnitBehind(text: string, at: number, { end, digits, exponent: own }: Numeral): Found | undefined {
   const amount = (to: number, { unit, exponent }: UnitRead, number = digits): Found => {
     const [behind = ""] = unit === "V" ? (matchAt(currents, text, to) ?? []) : [];
-    const [current = null] = unit === "V" ? (/[AD]C$/.exec((text.slice(at, to) + behind).toUpperCase()) ?? []) : [];
+    const length = to + behind.length - at;
+    const [current = null] = /[AD]C$/.exec(text.slice(at, at + length).toUpperCase()) ?? [];
     const values = [Number(`${number}e${String(exponent + own)}`)] as const;
     return {
-      length: to + behind.length - at,
+      length,
       meaning: { type: "amount", unit, values, current: current as Amount["current"] },
     };
   };
@@ -118,8 +119,11 @@ function withUnitBehind(text: string, at: number, { end, digits, exponent: own }
     // `4R7` is a code.
     return letter === "R" ? undefined : { length: to - at, meaning: readPrefixed(number, letter, tolerance, true) };
   }
-  const found = unitAt(text, end);
-  if (found !== undefined) return amount(found.end, found.scale);
+  const start = end + (matchAt(joint, text, end)?.[0].length ?? 0);
+  const [named = "", prefixInWords = "", spelled = named] =
+    matchAt(inWords, text, start) ?? matchAt(symbols, text, start) ?? [];
+  const scaleBehind = scaleOf(prefixInWords, spelled);
+  if (scaleBehind) return amount(start + named.length, scaleBehind);
   const [behind, prefix = "", toleranceLetter = ""] = matchAt(prefixes, text, end) ?? [];
   return behind === undefined
     ? undefined
@@ -165,15 +169,6 @@ const unitTable: ReadonlyMap<string, string> = new Map(
     return [word.toLowerCase(), unit];
   }),
 );
-
-/** The unit at this position of a plain text, after one space at most, with its end; undefined if there is none. */
-function unitAt(text: string, at: number): { readonly scale: UnitRead; readonly end: number } | undefined {
-  const start = at + (matchAt(joint, text, at)?.[0].length ?? 0);
-  const [found, prefix = "", spelled = found] = matchAt(inWords, text, start) ?? matchAt(symbols, text, start) ?? [];
-  if (found === undefined || spelled === undefined) return undefined;
-  const scale = scaleOf(prefix, spelled);
-  return scale && { scale, end: start + found.length };
-}
 
 /** What is between a number and its unit: `22 µF`, `22-µF 25-V`, and not `0402 mf332`. */
 const joint = / (?!\p{L}+\d+(?![\p{L}\d.]))|-(?=(?:[pnuμ][FH]|V)(?![A-Za-z0-9]))/uy;

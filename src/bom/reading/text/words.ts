@@ -125,13 +125,18 @@ const pattern =
     return match && { length: match[0].length, meaning: meaningOf(...match) };
   };
 
-const tolerance: Form = (text, at) => {
-  const found = toleranceAt(text, at);
-  return found && { length: found.length, meaning: { type: "tolerance", ...found } };
-};
+const foundBy =
+  <F extends { readonly length: number }>(
+    find: (text: string, at: number) => F | undefined,
+    meaningOf: (found: F) => Meaning,
+  ): Form =>
+  (text, at) => {
+    const found = find(text, at);
+    return found === undefined ? found : { length: found.length, meaning: meaningOf(found) };
+  };
 
-const size = (found: SizeFound | undefined): Found<Meaning> | undefined =>
-  found && { length: found.length, meaning: { type: "size", ...found } };
+const tolerance = foundBy(toleranceAt, (found) => ({ type: "tolerance", ...found }));
+const asSize = (found: SizeFound): Meaning => ({ type: "size", ...found });
 
 /** Reads codes with one of these letters. `100N` isn't one of them: it is 100 nF. */
 const codes = (letter: string): Form =>
@@ -160,7 +165,7 @@ const ofDigits: readonly Form[] = [
       hasUnit: unit !== "",
     }),
   ),
-  (text, at) => size(sizeCodeAt(text, at)),
+  foundBy(sizeCodeAt, asSize),
   codes("[BCDFGHJKMSWZ]|(?<=R\\d{1,2})N"),
   amountAt,
   codes(""),
@@ -180,11 +185,8 @@ const ofLetters: readonly Form[] = [
     /([DHLPTW])=?(\d{1,2}(?:(?=[\d.,]* ?mm|[.,]\d|[*xX][WH]?\d|-[WH]\d)|(?<=\d[-*xX][WH]\d{1,2}))(?:[.,]\d{1,2})?)(?: ?mm)?(?![A-WYZa-wyz0-9.%])/y,
     (_, letter = "", millimeters = "") => ({ type: "dimension", letter, value: meters(millimeters) }),
   ),
-  (text, at) => size(footprintSizeAt(text, at)),
-  (text, at) => {
-    const found = characteristicAt(text, at);
-    return found === undefined ? undefined : { length: found.length, meaning: { type: "characteristic" } };
-  },
+  foundBy(footprintSizeAt, asSize),
+  foundBy(characteristicAt, () => ({ type: "characteristic" })),
   codes("[BCDFGHJKMNSWZ]?"),
   pattern(/([pnuμ])(\d{1,3})(?![A-Za-z0-9.])/y, (_, letter = "", digits = "") =>
     readPrefixed(`.${digits}`, letter, ""),
