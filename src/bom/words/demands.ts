@@ -179,13 +179,13 @@ export const leadDistance = raw`lead[- ]?spac\w*|\bLS|\bRM|リード間隔|引�
 export const measureWords = {
   /** Words for a DC resistance: `DCR<0.1R`. */
   resistance: ["DC ?R|R ?_?DC|resistance|widerstand|直流抵抗|直流电阻"],
-  leadSpace: [raw`pitch|${leadDistance}`, "pitch|lead[- ]?spac|raster"],
+  leadSpace: [raw`pitch|(?<![A-Za-z0-9μ])P(?![A-Za-z])|${leadDistance}`, "pitch|lead[- ]?spac|raster"],
   thickness: [
     raw`(?:max\.?|maximum|最大|[≤<]=?|up to|höchstens|不超过|不大于)(?: ?(?:height|thickness|[HT]\b))?|profile|below|under`,
     raw`(?:mm|t)? ?(?:(?:thick|high|height) ?)?(?:\(?max\b|maximum|以下|最大)`,
   ],
   nominalThickness: [
-    raw`(?<![\wμ])[TH](?![A-Za-z])|height|thickness|thick|厚み|厚さ|高さ|厚度|高度|Höhe|Dicke`,
+    raw`(?<![A-Za-z0-9μ])[TH](?![A-Za-z])|height|thickness|thick|厚み|厚さ|高さ|厚度|高度|Höhe|Dicke`,
     "(?:t|thick|high)(?![A-Za-z])",
   ],
   currentIsat: [

@@ -49,27 +49,23 @@ export function withDemands(values: readonly Claim[], demands: readonly Claim[])
 }
 
 const between = String.raw`[^\dx@]{0,16}`;
-/**
- * What an amount may measure: the first of these that it fits. `letters`: those that mean it in a dimension such as
- * `H0.55`.
- */
+/** What an amount may measure, of parts of one kind if it is named: the first of these that it fits. */
 const measures = (
   [
-    ["resistance", "Ω", "inductor", ""],
-    ["leadSpace", "m", "capacitor", "P"],
-    ["thickness", "m", "both", "HT"],
-    ["nominalThickness", "m", "both", "HT"],
-    ["currentIsat", "A", "inductor", ""],
-    ["currentItemp", "A", "inductor", ""],
-    ["resonance", "Hz", "inductor", ""],
+    ["resistance", "Ω", "inductor"],
+    ["leadSpace", "m", "capacitor"],
+    ["thickness", "m", null],
+    ["nominalThickness", "m", null],
+    ["currentIsat", "A", "inductor"],
+    ["currentItemp", "A", "inductor"],
+    ["resonance", "Hz", "inductor"],
   ] as const
-).map(([aspect, unit, of, letters]) => {
+).map(([aspect, unit, of]) => {
   const [before, behind = "(?!)"] = measureWords[aspect];
   return {
     aspect,
     unit,
     of,
-    letters,
     before: new RegExp(`(?:${before})${between}$`, "i"),
     behind: new RegExp(`^ ?[(@]? ?(?:${behind})`, "i"),
   };
@@ -82,20 +78,25 @@ const nameBehind = /^ ?\(?I? ?[-_]?(?:sat|rms|temp)\w*/i;
 const ofMillimeters =
   /(?:(?<![\wμ])[TH](?![A-Za-z])|height|thick(?:ness)?|profile|\bRM|pitch|lead[- ]?spac\w*|リード間隔|引脚间距|脚距)(?:max|[^0-9x]){0,14}$/i;
 const ofOhms = /(?:DC ?R|R ?_?DC) ?[:=<≤]* ?$/i;
-/** The unit and the amount of a word that may be measured. */
-function amountOf(word: Word, before: string, kind: PartKind): readonly [unit: string, number] | null {
+/** The amount of a word that may be measured with its unit, which is `unwritten` if only the text around suggests it. */
+function amountOf(
+  word: Word,
+  before: string,
+  kind: PartKind,
+): readonly [unit: string, number, unwritten?: string] | null {
   if (word.type === "amount" || word.type === "prefixed") {
     const [value] = word.values;
     // `40m` is 40 mΩ, as no part is that long.
-    if (word.unit === "m" && value > 0.2 && kind === "inductor") return ["Ω", value / 1000];
+    if (word.unit === "m" && value > 0.2 && kind === "inductor") return ["Ω", value / 1000, "Ω"];
     // A resistance with its unit is read as a value (claims.ts).
     return word.unit === "Ω" && word.type === "amount" ? null : [word.unit, value];
   }
-  if (word.type === "dimension") return ["m", word.value];
+  if (word.type === "dimension") return /^[HPT](?:=|.*mm$)/.test(word.written) ? ["m", word.value] : null;
+  if (word.type !== "number") return null;
   // `DCR<0.08`, by far the most written in ohms.
-  if (word.type === "number" && ofOhms.test(before) && word.value < 1) return ["Ω", word.value];
-  const isLength = word.type === "number" && ofMillimeters.test(before);
-  return isLength && word.value >= 0.1 && word.value <= 30 ? ["m", Number(`${String(word.value)}e-3`)] : null;
+  if (ofOhms.test(before) && word.value < 1) return ["Ω", word.value, "Ω"];
+  const isLength = word.value >= 0.1 && word.value <= 30 && ofMillimeters.test(before);
+  return isLength ? ["m", Number(`${String(word.value)}e-3`), "mm"] : null;
 }
 
 /** Heights, distances of leads, and the currents of an inductor that the text tells apart: `Isat>1.7A, Idc>1.2A`. */
@@ -112,41 +113,40 @@ function measured({ plain, words, belonging, definitions }: SortedWords, kind: P
   const [length, other] = words.filter((word) => unitOf(word) === "m");
   for (const word of words) {
     if (belonging.has(word)) continue;
-    const before = textBefore(outside, word.start, 30);
+    // The letter of `T=0.95mm` is its name.
+    const start = word.start + (word.type === "dimension" ? 1 : 0);
+    const before = textBefore(outside, start, 30);
     const behind = plain.slice(word.end, word.end + 20).replace(namesLead ? nameBehind : "", "");
-    const [unit, value] = amountOf(word, before, kind) ?? [];
+    const [unit, value, unwritten] = amountOf(word, before, kind) ?? [];
     if (value === undefined) continue;
     const drop = plain.slice(word.end, endOfDefinition(word.end));
-    const measureThat = (fits: (measure: (typeof measures)[number]) => boolean) =>
-      measures.find(
-        (measure) =>
-          measure.unit === unit &&
-          (measure.of === "both" || measure.of === kind) &&
-          fits(measure) &&
-          (measure.aspect !== "leadSpace" || isLeaded(plain)),
-      );
-    const named = measureThat(({ aspect, letters, ...near }) => {
-      const isDrop = aspect === "currentIsat" && drop !== "";
-      const isOther = found.some((claim) => claim.aspect === aspect && claim.value !== value);
-      const isNear = !isOther && (near.before.test(before) || near.behind.test(behind) || isDrop);
-      if (word.type !== "dimension") return isNear || (unit === "Ω" && word.type === "amount");
-      // `T=0.95mm max` is a limit, `T=0.95mm` a height.
-      return /mm$|=/.test(word.written) && letters.includes(word.letter) && (isNear || aspect !== "thickness");
-    });
+    const fitting = measures.filter(
+      ({ aspect, of, ...measure }) =>
+        measure.unit === unit && (of ?? kind) === kind && (aspect !== "leadSpace" || isLeaded(plain)),
+    );
+    const named = fitting.find(
+      ({ aspect, ...near }) =>
+        !found.some((claim) => claim.aspect === aspect && claim.value !== value) &&
+        (near.before.test(before) || near.behind.test(behind) || (aspect === "currentIsat" && drop !== "")),
+    );
+    const [first] = fitting;
     const isMeant =
       unit === "Hz"
         ? value >= 1e9 && !/(?:@|\bat|\bfor) ?$/i.test(before) && !/^ ?[A-Za-z]/.test(behind)
-        : word === length && other === undefined && pitches.has(value) && !ofDiameter.test(`${before}|${behind}`);
-    const measure = named ?? (isMeant && measureThat(({ aspect }) => aspect === "resonance" || aspect === "leadSpace"));
+        : unwritten === "Ω" ||
+          (first?.aspect === "leadSpace" &&
+            word === length &&
+            other === undefined &&
+            pitches.has(value) &&
+            !ofDiameter.test(`${before}|${behind}`));
+    const measure = named ?? (isMeant && first);
     if (!measure) continue;
     const { aspect } = measure;
-    // Without a unit, ohms may be meant.
-    const isInterpreted = named === undefined || (unit === "Ω" && word.type === "number");
-    const written =
-      word.written + (unit === "Ω" && word.type !== "prefixed" ? "Ω" : word.type === "number" ? "mm" : drop);
+    const isInterpreted = named === undefined || unwritten !== undefined;
+    const written = word.written + (unwritten ?? drop);
     const names = [measure.before.exec(before), measure.behind.exec(behind)];
     const [front = 0, back = 0] = names.map((name) => name?.[0].length ?? 0);
-    const span = [word.start - front, endOfDefinition(word.end + back)] as const;
+    const span = [start - front, endOfDefinition(word.end + back)] as const;
     found.push({ aspect, value, voltageClass: null, written, span, ...(isInterpreted && { isInterpreted }) });
   }
   return found;
@@ -212,7 +212,7 @@ function qualityIn({ plain }: Words): readonly Claim[] {
   for (const { 0: written, 1: name = "", 2: digits, 3: least, 4: frequency, index } of allMatches(quality, plain)) {
     const isBound = least !== undefined || /[:=≥>]|min/i.test(name);
     if (frequency === undefined && !(name !== "" && isBound)) continue;
-    const at = frequency === undefined ? null : (parseQuantity(frequency, "Hz")?.value ?? null);
+    const at = parseQuantity(frequency ?? "", "Hz")?.value ?? null;
     const span = [index, index + written.length] as const;
     return [{ aspect: "quality", least: Number(digits), frequency: at, written, span }];
   }

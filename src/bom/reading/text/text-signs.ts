@@ -53,10 +53,11 @@ export const voteFor = (kind: ComponentKind, weight: number): KindSign => ({
 function valueIn(words: readonly Word[], text: string): KindSign | null {
   const kindOfValue = (isCoil: boolean): PartKind => (isCoil ? "inductor" : "capacitor");
   // What belongs to words that aren't understood is no value: `22pF, ESL < 0.3nH`.
-  const nominal = words.find(
-    (word) => isNominalAmount(word) && !sortsIn[kindOfValue(unitOf(word) === "H")](text).belonging.has(word),
-  );
-  if (nominal !== undefined) return voteFor(kindOfValue(unitOf(nominal) === "H"), kindWeights.unit);
+  for (const word of words) {
+    if (!isNominalAmount(word)) continue;
+    const kind = kindOfValue(unitOf(word) === "H");
+    if (!sortsIn[kind](text).belonging.has(word)) return voteFor(kind, kindWeights.unit);
+  }
   const [head, second] = words.filter(({ type }) => type !== "sign");
   // A resistor has a power instead, and a capacitor a voltage.
   const hasCurrent = words.some((word) => unitOf(word) === "A") && words.every((word) => unitOf(word) !== "V");

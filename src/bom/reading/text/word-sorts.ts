@@ -177,15 +177,12 @@ function markAmountsOfOpenWords(
     // `halogen free 10uF` is the value, and `at least 6 µF` isn't.
     const isValue =
       unit === mainUnits[kind][0] && !said.includes(unit) && open?.end === word.start - 1 && !isLimited(word, plain);
-    const isOfLast =
-      open !== null &&
-      !isValue &&
-      ((isForeign && unit !== "m") ||
-        said.includes(unit) ||
-        isJoined(open.written, plain.slice(open.end, word.start), unit));
-    // A capacitor's ripple current has no field.
-    const isOfNext = (isBeforeOpen && (isForeign || said.includes(unit))) || (!isMain && /rms$/i.test(word.written));
-    const isOfOpen = open === null ? isOfNext : isOfLast;
+    const isSpare = isForeign || said.includes(unit);
+    const isOfOpen =
+      open === null
+        ? // A capacitor's ripple current has no field.
+          (isBeforeOpen && isSpare) || (!isMain && /rms$/i.test(word.written))
+        : !isValue && ((isSpare && unit !== "m") || isJoined(open.written, plain.slice(open.end, word.start), unit));
     if (isOfOpen) {
       belonging.add(word);
       sorts[at] = "open";
