@@ -190,7 +190,7 @@ function belongsTo(row: Line, cells: Cells, above: Line, { columns, describing }
   const isAnother =
     row.designators.length === 0
       ? isOfOurs && !isFilled(cells, saying)
-      : row.designators[0] === above.designators[0] && row.designators.join() === above.designators.join();
+      : row.designators.join() === above.designators.join();
   return isAnother && isSamePart(row, above);
 }
 
@@ -234,7 +234,6 @@ export function bomLikeness(rows: Texts): number {
       line.designators.length > 0,
       line.quantity !== null,
       line.component !== null,
-      line.readAs !== null,
       hasNumber(line),
       line.cellClaims.length > 0,
     ].filter(Boolean),

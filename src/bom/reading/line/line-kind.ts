@@ -68,11 +68,10 @@ function voteOfNumber({ column, text, partno, isDistributors }: FoundNumber): re
 }
 
 function votesOfText({ column, cell: { written, signs } }: CellOfLine, trust: number): readonly Vote[] {
-  const { words, value } = signs;
-  return [
-    ...(words === null ? [] : [{ source: "words", ...words, weight: trust * words.weight, column, written } as const]),
-    ...(value === null ? [] : [{ source: "value", ...value, column, written } as const]),
-  ];
+  return (["words", "value"] as const).flatMap((source) => {
+    const sign = signs[source];
+    return sign === null ? [] : { source, ...sign, weight: trust * sign.weight, column, written };
+  });
 }
 
 function votesOfDesignators(designators: readonly string[], column: number): readonly Vote[] {
@@ -98,8 +97,8 @@ function winner(votes: readonly Vote[]): KindFamily | null {
     if (votes.find((each) => each.source === source && each.family === family) === vote)
       sums.set(family, (sums.get(family) ?? 0) + weight);
   }
-  const [[family, sum] = [null, 0]] = [...sums].sort(([, one], [, other]) => other - one);
-  return sum > 0 ? family : null;
+  const [[family] = [null]] = [...sums].sort(([, one], [, other]) => other - one);
+  return family;
 }
 
 /** The kind within the family: the number's, else the most exact that words, footprint, or designators name. */
@@ -187,9 +186,8 @@ function valueAndOther(votes: readonly Vote[]): readonly Vote[] {
   const of = (from: Vote["source"]): Vote | undefined => votes.find(({ source }) => source === from);
   const [number, value, words, footprint] = [of("number"), of("value"), of("words"), of("footprint")];
   if (value === undefined || value.kind === "ferriteBead" || value.weight < kindWeights.resistance) return [];
-  // Boards use the footprint of one kind for another, but hardly that of an electrolytic capacitor.
-  const isOfPlace = footprint?.kind === "aluminumCapacitor" || footprint?.family === of("designator")?.family;
-  const other = number ?? words ?? (isOfPlace ? footprint : undefined);
+  // Boards use the footprint of one kind for another.
+  const other = number ?? words ?? (footprint?.family === of("designator")?.family ? footprint : undefined);
   // `104M` may be a code.
   const isImpedance =
     value.family === "resistor" &&

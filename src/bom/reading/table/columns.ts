@@ -119,10 +119,9 @@ function settle(found: Found, columns: readonly Column[]): void {
 }
 
 /** The roles that a column of two has if no other column has them. */
-function alsoIn({ title, roles }: Column): readonly ColumnRole[] {
+function alsoIn({ roles }: Column): readonly ColumnRole[] {
   // `型号` may be above values and above numbers.
   if (roles.includes("value") && roles.includes("number") && !roles.includes("designator")) return ["value", "number"];
-  if (/desc.*\/.*value|value.*\/.*desc/i.test(title)) return ["value", "description"];
   // `Manufacturer/MPN`
   return roles[0] === "number" && roles[1] === "manufacturer" ? ["number", "manufacturer"] : [];
 }
