@@ -74,20 +74,19 @@ function numeralsAt(text: string, at: number): readonly Numeral[] {
   if (power !== undefined) return [numeral(power, mantissa, Number(exponent))];
   const [decimal] = matchAt(decimals, text, at) ?? [];
   const plain = [decimal, whole].flatMap((written) => (written ? numeral(written, written) : []));
-  const [grouped, separator, fraction = ""] = matchAt(groups, text, at) ?? [];
+  const [grouped, integer = "", separator, fraction = ""] = matchAt(groups, text, at) ?? [];
   if (grouped === undefined) return plain;
   const behind = at + grouped.length;
   // `805 100nF` is a size and a value; `4 700 pF` and `10 000pF` are one number.
   if (separator === " " && text[behind] !== " " && !grouped.endsWith("000")) return plain;
-  const joined = grouped.slice(0, grouped.length - fraction.length).replace(/[ ,.]/g, "");
-  const thousands = numeral(grouped, joined + fraction);
+  const thousands = numeral(grouped, integer.replace(/[ ,.]/g, "") + fraction);
   const isDecimal = separator === "." && matchAt(picofarads, text, behind) === undefined;
   return isDecimal ? [...plain, thousands] : [thousands, ...plain];
 }
 
 const mayContinue = /[., _eE]/;
 const powers = /(\d*(?:[.,]\d{1,6})?)[eE]([+-]\d{1,2})(?!\d)/y;
-const groups = /[1-9]\d{0,2}(?:([ ,.])\d{3})(?:\1\d{3})*(?!\d)([.,]\d+)?/y;
+const groups = /([1-9]\d{0,2}(?:([ ,.])\d{3})(?:\2\d{3})*)(?!\d)([.,]\d+)?/y;
 /** Digits with a decimal sign; names without points have an underscore: `0_47UF_0402`. */
 const decimals = /(?:\d*[.,]|0_)\d{1,6}(?!\d)/y;
 const wholes = /\d+/y;

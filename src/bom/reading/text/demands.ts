@@ -141,13 +141,17 @@ function measured({ plain, words, belonging, definitions }: SortedWords, kind: P
             !ofDiameter.test(`${before}|${behind}`));
     const measure = named ?? (isMeant && first);
     if (!measure) continue;
-    const { aspect } = measure;
     const isInterpreted = named === undefined || unwritten !== undefined;
-    const written = word.written + (unwritten ?? drop);
     const names = [measure.before.exec(before), measure.behind.exec(behind)];
     const [front = 0, back = 0] = names.map((name) => name?.[0].length ?? 0);
-    const span = [start - front, endOfDefinition(word.end + back)] as const;
-    found.push({ aspect, value, voltageClass: null, written, span, ...(isInterpreted && { isInterpreted }) });
+    found.push({
+      aspect: measure.aspect,
+      value,
+      voltageClass: null,
+      written: word.written + (unwritten ?? drop),
+      span: [start - front, endOfDefinition(word.end + back)],
+      ...(isInterpreted && { isInterpreted }),
+    });
   }
   return found;
 }
@@ -163,12 +167,12 @@ const ofDiameter = /(?:\bdia\w*|[ø⌀Φ]|\bD) ?[:=]? ?\||\| ?(?:dia|long|high|w
  * soldering.
  */
 function temperatureIn({ plain, belonging }: SortedWords): readonly Claim[] {
-  const ofOthers = [...belonging];
   const found = allMatches(celsius, plain).flatMap(({ 0: written, 1: digits, 2: sign, 3: grade, index }) => {
-    if (ofOthers.some((word) => overlaps(word, [index, index + 1]))) return [];
-    const value = grade === undefined ? Number(digits) : (grades[Number(grade)] ?? 0);
+    if ([...belonging].some((word) => overlaps(word, [index, index + 1]))) return [];
+    const ofGrade = grades[Number(grade)];
+    const value = ofGrade ?? Number(digits);
     const isUsual = value >= 65 && value <= 200 && (sign !== undefined || usualTemperatures.has(value));
-    const shown = grade === undefined ? written : `${written} (${amountText("maxTemperature", value)})`;
+    const shown = ofGrade ? `${written} (${amountText("maxTemperature", value)})` : written;
     return isUsual ? { value, written: shown, span: [index, index + written.length] as const } : [];
   });
   const [most] = found.sort((one, other) => other.value - one.value);
@@ -210,8 +214,7 @@ function reversedIn({ words }: Words): readonly Claim[] {
 /** The quality factor: `Q>=30@100MHz`, `Q:28`, `Q 40 min@900MHz`, and `8@100MHz` as LCSC writes it. */
 function qualityIn({ plain }: Words): readonly Claim[] {
   for (const { 0: written, 1: name = "", 2: digits, 3: least, 4: frequency, index } of allMatches(quality, plain)) {
-    const isBound = least !== undefined || /[:=≥>]|min/i.test(name);
-    if (frequency === undefined && !(name !== "" && isBound)) continue;
+    if (frequency === undefined && (name === "" || (least === undefined && !/[:=≥>]|min/i.test(name)))) continue;
     const at = parseQuantity(frequency ?? "", "Hz")?.value ?? null;
     const span = [index, index + written.length] as const;
     return [{ aspect: "quality", least: Number(digits), frequency: at, written, span }];

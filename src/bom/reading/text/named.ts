@@ -6,7 +6,7 @@ import { areOfValue } from "../../claims/value";
 import { allMatches } from "../../../product-data/base/all-matches";
 import { demandedValues, demandWords, leadDistance, openWords } from "../../words/demands";
 import { phraseFinder } from "../../words/phrases";
-import { overlaps, wordsOf } from "./words";
+import { overlaps, spanOf, type TextSpan, wordsOf } from "./words";
 
 /** Whether a text describes a part with leads, by a word, or by their distance. */
 export function isLeaded(text: string): boolean {
@@ -38,19 +38,18 @@ const requiredIn = byKind((kind) =>
  * leads.
  */
 export function namedIn(plain: string, kind: PartKind): readonly Named[] {
-  const standards = allMatches(standard, plain).map(({ 0: written, index }) => {
-    const known = knownStandards.find(([number]) => number.test(written));
-    return namedAt(plain, index, index + written.length, known ? known[1] : { aspect: "notUnderstood" });
+  const standards = allMatches(standard, plain).map((found) => {
+    const known = knownStandards.find(([number]) => number.test(found[0]));
+    return namedAt(plain, spanOf(found), known ? known[1] : { aspect: "notUnderstood" });
   });
   const words = requiredIn[kind](plain.toLowerCase()).flatMap(({ meaning, start, end }) =>
-    standards.some(({ span }) => overlaps({ start, end }, span)) ? [] : namedAt(plain, start, end, meaning),
+    standards.some(({ span }) => overlaps({ start, end }, span)) ? [] : namedAt(plain, [start, end], meaning),
   );
   return [...words, ...standards];
 }
 
-function namedAt(plain: string, start: number, end: number, meaning: Said<Claim> | null): Named {
-  const span = [start, end] as const;
-  const written = plain.slice(start, end);
+function namedAt(plain: string, span: TextSpan, meaning: Said<Claim> | null): Named {
+  const written = plain.slice(...span);
   const claim = meaning && { ...meaning, written, span, ...(!isOwn(meaning, written) && { isInterpreted }) };
   return { span, claim };
 }
@@ -71,7 +70,7 @@ const isOwn = (claim: Said<Claim>, written: string): boolean =>
   !("words" in claim) || claim.words.every((word) => areOfValue(written, fieldOfAspect(claim.aspect) ?? "", word));
 
 export interface Named {
-  readonly span: readonly [number, number];
+  readonly span: TextSpan;
   readonly claim: Claim | null;
 }
 

@@ -5,6 +5,7 @@ import { kindWords } from "../../words/kinds";
 import { countedWords } from "../../words/counted-words";
 import { fieldWords, joiningWords, neverOrdinary } from "../../words/ordinary";
 import { beyondCyrillic, setOf, wordsIn } from "../../words/phrases";
+import { spanOf, type TextSpan } from "./words";
 
 const never = new Set(neverOrdinary.split(" "));
 const ordinary = new Set(
@@ -32,5 +33,4 @@ const eastAsian = new RegExp(
   "g",
 );
 /** Where ordinary words are in a text in East Asian script. */
-export const ordinaryInEastAsian = (plain: string): readonly (readonly [number, number])[] =>
-  allMatches(eastAsian, plain).map(({ 0: { length }, index }) => [index, index + length] as const);
+export const ordinaryInEastAsian = (plain: string): readonly TextSpan[] => allMatches(eastAsian, plain).map(spanOf);

@@ -1,5 +1,5 @@
 import { allMatches } from "../../../product-data/base/all-matches";
-import type { TextSpan } from "./words";
+import { spanOf, type TextSpan } from "./words";
 
 const { raw } = String;
 
@@ -12,6 +12,4 @@ const definition = new RegExp(
 
 /** The places where a text defines a current, or says a change: they contain no values of the part. */
 export const definitionsIn = (plain: string): readonly TextSpan[] =>
-  plain.includes("%")
-    ? allMatches(definition, plain).map(({ 0: { length }, index }) => [index, index + length] as const)
-    : [];
+  plain.includes("%") ? allMatches(definition, plain).map(spanOf) : [];

@@ -37,11 +37,10 @@ function sortedWords(text: string, kind: PartKind) {
       return "neutral";
     }
     if (belonging.has(word)) return type === "sign" || type === "letter" ? "neutral" : "value";
-    const span = spans.find((each) => start >= each[0] && end <= each[1]);
-    if (span?.[2] === "open") belonging.add(word);
-    if (span !== undefined) return span[2];
+    const [, , said] = spans.find((each) => start >= each[0] && end <= each[1]) ?? [];
+    if (said === "open") belonging.add(word);
     // A chip's sides that are a size have been read already.
-    return type === "sides" && kind === "capacitor" ? "open" : sortOf(word, plain);
+    return said ?? (type === "sides" && kind === "capacitor" ? "open" : sortOf(word, plain));
   });
   markAmountsOfOpenWords(words, sorts, belonging, plain, kind);
   return {

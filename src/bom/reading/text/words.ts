@@ -74,6 +74,9 @@ export type WordOf<T extends Word["type"]> = Extract<Word, { readonly type: T }>
 /** A part of a plain text: from and to. */
 export type TextSpan = readonly [number, number];
 
+/** The part of a text that a pattern has matched. */
+export const spanOf = ({ 0: { length }, index }: RegExpExecArray): TextSpan => [index, index + length];
+
 /** Whether a word and a part of its text have a character in common. */
 export const overlaps = ({ start, end }: Pick<WordSpan, "start" | "end">, [from, to]: TextSpan): boolean =>
   start < to && end > from;
