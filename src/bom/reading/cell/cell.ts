@@ -6,9 +6,8 @@ import { demandsIn } from "../text/demands";
 import { textSigns } from "../text/text-signs";
 import { isBlank, isPackage, looksLikeValue } from "./cell-shapes";
 import { isAddress } from "../text/words";
-import { designatorsIn } from "./designators";
+import { designatorsIn, isDesignators } from "./designators";
 import { unfittedIn } from "./fitted";
-import { forbids } from "./policy";
 import { isSpecification, knownWordsIn, numbersInCell, saysValues } from "./numbers-in-cell";
 
 /** The roles by which cells are read; the first of these, if a column has two. */
@@ -31,24 +30,19 @@ export class Cell {
   readonly isBlank: boolean;
   /** The text without a mark that the line isn't fitted; null: it has no mark. */
   readonly unfitted: string | null;
-  /** Whether the text forbids any other part. */
-  readonly forbids: boolean;
   /** The text without a mark that the line isn't fitted. */
   readonly written: string;
-  private readClaims?: { [K in PartKind]?: { [P in CellRole]?: readonly TextClaim[] } };
   private readonly said = new Map<unknown, unknown>();
 
   constructor(readonly text: string) {
     this.isBlank = isBlank(text);
     this.unfitted = this.isBlank ? null : unfittedIn(text);
     this.written = this.unfitted ?? text;
-    this.forbids = forbids(text);
   }
 
   /** What the cell says about a part of this kind. What another cell says doesn't matter. */
   claims(place: CellRole, kind: PartKind): readonly TextClaim[] {
-    const own = ((this.readClaims ??= {})[kind] ??= {});
-    return (own[place] ??= this.read(place, kind));
+    return this.once(kind + place, () => this.read(place, kind));
   }
 
   /** What the cell's text requires of a part of this kind besides values. */
@@ -73,14 +67,26 @@ export class Cell {
   /** Whether the cell is a description in a column of part numbers: `1.1nF, 0603, C0G, 1%`, or just `4.7uH`. */
   get isDescription(): boolean {
     const { numbers, text } = this;
-    return numbers.length === 0 && (/\s/.test(text) || saysValues(text) || looksLikeValue(text));
+    return (
+      numbers.length === 0 && !this.says(isDesignators) && (/\s/.test(text) || saysValues(text) || looksLikeValue(text))
+    );
   }
 
   /** What a reading of its text says, which is found out once. */
   says<T>(read: (text: string) => T, text = this.text): T {
-    let found = this.said.get(read) as T | undefined;
-    if (found === undefined) this.said.set(read, (found = read(text)));
+    return this.once(read, () => read(text));
+  }
+
+  private once<T>(what: unknown, find: () => T): T {
+    let found = this.said.get(what) as T | undefined;
+    if (found === undefined) this.said.set(what, (found = find()));
     return found;
+  }
+
+  /** Whether a text in this place says what the part is. */
+  describes(place: CellRole): boolean {
+    if (place === "other") return isSpecification(this.text);
+    return this.isDescription || (place !== "number" && place !== "alternate");
   }
 
   /** The cell's part numbers of known series, whatever its column has. */
@@ -92,8 +98,7 @@ export class Cell {
     const { text, written } = this;
     if (this.isBlank || isAddress(text)) return [];
     if (place === "footprint") return readFootprint(text, kind);
-    const isOfNumber = place === "number" || place === "alternate";
-    if (place === "other" ? !isSpecification(text) : isOfNumber && !this.isDescription)
+    if (!this.describes(place))
       return isPackage(text) && /[A-Z]/i.test(text) ? readSizes(text) : this.readBesideNumbers(kind);
     const claims = readClaims(written, kind);
     const aspect = place === "dielectric" ? "characteristic" : place;

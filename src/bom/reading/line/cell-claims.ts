@@ -29,7 +29,6 @@ export interface CellText {
  * (`16V/50V`); both then count.
  */
 export function mergedCells(claims: readonly Claim[], cells: Cells) {
-  if (claims.length === 0) return { claims, contradictions: [] };
   // Metric codes without an inch code, such as in `INDC2928X203N`, only name a footprint.
   const known = claims.filter(
     (claim) => claim.aspect !== "size" || claim.system === "inch" || inchCodeOf(claim) !== undefined,

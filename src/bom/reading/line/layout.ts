@@ -33,8 +33,11 @@ export function layoutOf(
     numbers,
     /** Columns with values and descriptions. */
     describing,
-    /** Columns that say values. A cell is read by what it contains, except in a column for something else. */
-    places: all.filter((column) => !silent.includes(column)).map((column) => ({ column, place: roleOf(column) })),
+    /** Columns that say values. A cell is read by what it contains, except in a column for something else; other columns are last. */
+    places: all
+      .filter((column) => !silent.includes(column))
+      .map((column) => ({ column, place: roleOf(column) }))
+      .sort((one, other) => Number(one.place === "other") - Number(other.place === "other")),
     /** Columns that name the kind. */
     naming,
     /** Columns without a role, which may name the kind. */

@@ -44,7 +44,7 @@ export function decimalSignOf(rows: readonly Cells[], { quantity, designator }: 
   const texts = rows.flatMap((row) =>
     quantity.map((column) => textIn(row, column)).filter((text) => isSure(text, row)),
   );
-  const isFraction = (sign: "." | ","): boolean => texts.some((text) => text.includes(sign) && fraction.test(text));
-  if (isFraction(".")) return ".";
-  return isFraction(",") ? "," : texts.some((text) => /^\d+$/.test(text)) ? "" : null;
+  const signs = [".", ","] as const;
+  const shown = signs.find((sign) => texts.some((text) => text.includes(sign) && fraction.test(text)));
+  return shown ?? (texts.some((text) => /^\d+$/.test(text)) ? "" : null);
 }

@@ -3,7 +3,7 @@ import { type ComponentKind, familyOf, lineKindOf } from "../../claims/component
 import type { PartKind } from "../../claims/part-kind";
 import { type Cell, cellIn, type Cells, textIn } from "../cell/cell";
 import { isDestroyed } from "../cell/cell-shapes";
-import { designatorsIn, isDesignators, shareOfDesignators } from "../cell/designators";
+import { designatorsIn, shareOfDesignators } from "../cell/designators";
 import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
 import { forbids, isAboutSubstitutes, policyIn } from "../cell/policy";
 import { withDemands } from "../text/demands";
@@ -40,8 +40,8 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
     (firstFilled(some) ?? textWith(some, ({ text }) => text !== ""))?.written ?? "";
   const counted = textWith(columns.quantity, ({ isBlank, unfitted }) => !isBlank && unfitted === null);
   const count = counted ? countIn(counted.written, layout.decimalSign) : designators.length || null;
-  const [, before, behind] = multiplier.exec(firstText(columns.number)) ?? [];
-  const quantity = count && count * Number(before ?? behind ?? 1);
+  const [times = 1] = multiplier.exec(firstText(columns.number)) ?? [];
+  const quantity = count && count * Number(times);
   const said = describe(cells, layout, decided, stated, values.claims);
   // A label or a hole is another kind; a distributor's number alone may be of any kind.
   const isUnnumbered = numbers.length === 0 && (order === undefined || !saysNothing(said));
@@ -79,7 +79,7 @@ export function readLine(cells: Cells, row: number, layout: Layout): Line {
 
 function describe(
   cells: Cells,
-  { columns, describing: texts, numbers }: Layout,
+  { columns, describing: texts, places }: Layout,
   component: ComponentKind | null,
   stated: readonly Claim[],
   values: readonly Claim[],
@@ -92,24 +92,20 @@ function describe(
     .map((column) => ({ column, written: textIn(cells, column) }))
     .filter(({ written }) => written !== "");
   // What isn't understood counts in a cell that says values or demands, and in a description next to a value's cell.
-  const isHeard = (column: number, text: string): boolean =>
-    !bodies.includes(column) &&
+  const isHeard = (text: string, { column, place }: Layout["places"][number]): boolean =>
+    place !== "footprint" &&
     (mayDemand(text) ||
       (columns.description.includes(column) && values.some((claim) => isValue(claim) && claim.column !== column)));
-  const demandsIn = (column: number): readonly Claim[] => {
+  const demanding = own === null && !values.some(isValue) ? [] : places;
+  const demands = demanding.flatMap((each): readonly Claim[] => {
+    const { column, place } = each;
     const cell = cellIn(cells, column);
+    if (place === "other" || !(place === "footprint" ? bodies.includes(column) : cell.describes(place))) return [];
     return cell
       .demands(own ?? "capacitor")
-      .filter((claim) => !isNotUnderstood(claim) || (isHeard(column, cell.written) && !forbids(claim.written)))
+      .filter((claim) => !isNotUnderstood(claim) || (isHeard(cell.written, each) && !forbids(claim.written)))
       .map((claim) => ({ ...claim, column }));
-  };
-  const demanding = [
-    ...described.map(({ column }) => column),
-    ...[...columns.voltage, ...columns.tolerance, ...columns.dielectric]
-      .concat(numbers.filter((column) => cellIn(cells, column).isDescription))
-      .filter((column) => !cellIn(cells, column).says(isDesignators)),
-  ];
-  const demands = own === null && !values.some(isValue) ? [] : demanding.flatMap(demandsIn);
+  });
   return {
     component,
     texts: described.map(({ written }) => written),
@@ -129,27 +125,23 @@ function claimsIn(cells: Cells, { places, columns }: Layout, kind: ComponentKind
   if (kind !== "capacitor" && kind !== "inductor" && kind !== "ferriteBead") return [];
   // The other kind's value says nothing about the part's identity.
   const foreign = kind === "capacitor" ? "inductance" : "capacitance";
-  const saidIn = (isOther: boolean): readonly Claim[] =>
-    places.flatMap(({ column, place }) =>
-      (place === "other") === isOther
-        ? cellIn(cells, column)
-            .claims(place, kind === "capacitor" ? kind : "inductor")
-            .filter(({ aspect }) => (kind === "ferriteBead" ? aspect === "size" : aspect !== foreign))
-            .map((claim) => ({ ...claim, column }))
-        : [],
-    );
-  const [found, others] = [saidIn(false), saidIn(true)];
-  if (others.length === 0) return found;
-  // What a symbol's name says counts where nothing else says it, but its size doesn't count next to `CP_Radial_D5.0mm`.
-  // Next to a value, the symbol may be of another part.
-  const said = new Set(found.map(({ aspect }) => aspect));
-  const isUncertain = said.has("capacitance") || said.has("inductance");
-  if (columns.footprint.some((column) => cellIn(cells, column).says(isLeaded))) said.add("size");
-  const added = others.filter(({ aspect }) => !said.has(aspect));
-  return [
-    ...found,
-    ...added.map((claim) => (isUncertain && claim.aspect !== "size" ? { ...claim, isUncertain } : claim)),
-  ];
+  const found: Claim[] = [];
+  const isSaid = (wanted: Claim["aspect"]): boolean =>
+    found.some(({ aspect }) => aspect === wanted) ||
+    (wanted === "size" && columns.footprint.some((column) => cellIn(cells, column).says(isLeaded)));
+  for (const { column, place } of places) {
+    // What a symbol's name says counts where nothing else says it, but its size doesn't count next to `CP_Radial_D5.0mm`.
+    // Next to a value, the symbol may be of another part.
+    const isOther = place === "other";
+    const isUncertain = isOther && (isSaid("capacitance") || isSaid("inductance"));
+    const added = cellIn(cells, column)
+      .claims(place, kind === "capacitor" ? kind : "inductor")
+      .filter(({ aspect }) => (kind === "ferriteBead" ? aspect === "size" : aspect !== foreign))
+      .filter(({ aspect }) => !(isOther && isSaid(aspect)))
+      .map((claim) => ({ ...claim, column, ...(isUncertain && claim.aspect !== "size" && { isUncertain }) }));
+    found.push(...added);
+  }
+  return found;
 }
 
 /** `INCON` and `NEXT, PREV` are designators in a column for designators. */
@@ -196,10 +188,10 @@ function policyOf(cells: Cells, { columns, titles }: Layout): Policy | null {
     return [{ column, written: text || `${title}: -`, answer: policyIn(text, title) }];
   });
   const others = cells.flatMap((cell, column): readonly Policy[] =>
-    cell.forbids ? [{ column, written: cell.text, answer: "forbidden" }] : [],
+    cell.says(forbids) ? [{ column, written: cell.text, answer: "forbidden" }] : [],
   );
   return strictestOf([...own, ...others]);
 }
 
 /** `2:GRM188R71H104KA93D`, `GRM188R71H104KA93D:2` */
-const multiplier = /^(\d{1,2}):(?=\w)|\w:(\d{1,2})$/;
+const multiplier = /^\d{1,2}(?=:\w)|(?<=\w:)\d{1,2}$/;

@@ -71,12 +71,9 @@ export function nextListIn(rows: readonly Cells[], [top]: readonly Region[], use
   const start = titles.findIndex((_, at) => at > Math.max(first, used) && repeatsFrom(titles.slice(first), at - first));
   const named = titles.findIndex((title) => rolesOfTitle(title)[0] === "designator");
   if (start < 0 || named < 0 || named >= start) return start < 0 ? null : start;
-  const below = (column: number): Cells => rows.slice(from).flatMap((row) => row[column] ?? []);
-  const names = new Set(below(named).flatMap(({ designators }) => designators));
-  const others = below(start + named - first).filter(({ isBlank }) => !isBlank);
-  const isOther = ({ designators }: Cell): boolean =>
-    designators.length > 0 && !designators.some((name) => names.has(name));
-  return others.filter(isOther).length > 0.6 * others.length ? start : null;
+  const below = (column: number) => rows.slice(from).flatMap((row) => cellIn(row, column).designators);
+  const [names, others] = [new Set(below(named)), below(start + named - first)];
+  return others.filter((name) => !names.has(name)).length > 0.6 * others.length ? start : null;
 }
 
 /** Whether the titles are repeated from this one on, among them one for what the parts are. */
