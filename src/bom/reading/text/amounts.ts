@@ -121,7 +121,7 @@ function withUnitBehind(text: string, at: number, { end, digits, exponent: own }
   const start = end + (matchAt(joint, text, end)?.[0].length ?? 0);
   const [named = "", prefixInWords = "", spelled = named] =
     matchAt(inWords, text, start) ?? matchAt(symbols, text, start) ?? [];
-  const scaleBehind = scaleOf(prefixInWords, spelled);
+  const scaleBehind = named && scaleOf(prefixInWords, spelled);
   if (scaleBehind) return amount(start + named.length, scaleBehind);
   const [behind, prefix = "", toleranceLetter = ""] = matchAt(prefixes, text, end) ?? [];
   return behind === undefined

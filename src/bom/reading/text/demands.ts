@@ -121,8 +121,8 @@ function measured({ plain, words, belonging, definitions }: SortedWords, kind: P
     if (value === undefined) continue;
     const drop = plain.slice(word.end, endOfDefinition(word.end));
     const fitting = measures.filter(
-      ({ aspect, of, ...measure }) =>
-        measure.unit === unit && (of ?? kind) === kind && (aspect !== "leadSpace" || isLeaded(plain)),
+      (measure) =>
+        measure.unit === unit && (measure.of ?? kind) === kind && (measure.aspect !== "leadSpace" || isLeaded(plain)),
     );
     const named = fitting.find(
       ({ aspect, ...near }) =>
