@@ -32,6 +32,7 @@ export class Cell {
   readonly unfitted: string | null;
   /** The text without a mark that the line isn't fitted. */
   readonly written: string;
+  private readClaims?: { [K in PartKind]?: { [P in CellRole]?: readonly TextClaim[] } };
   private readonly said = new Map<unknown, unknown>();
 
   constructor(readonly text: string) {
@@ -42,7 +43,8 @@ export class Cell {
 
   /** What the cell says about a part of this kind. What another cell says doesn't matter. */
   claims(place: CellRole, kind: PartKind): readonly TextClaim[] {
-    return this.once(kind + place, () => this.read(place, kind));
+    const own = ((this.readClaims ??= {})[kind] ??= {});
+    return (own[place] ??= this.read(place, kind));
   }
 
   /** What the cell's text requires of a part of this kind besides values. */
@@ -74,12 +76,8 @@ export class Cell {
 
   /** What a reading of its text says, which is found out once. */
   says<T>(read: (text: string) => T, text = this.text): T {
-    return this.once(read, () => read(text));
-  }
-
-  private once<T>(what: unknown, find: () => T): T {
-    let found = this.said.get(what) as T | undefined;
-    if (found === undefined) this.said.set(what, (found = find()));
+    let found = this.said.get(read) as T | undefined;
+    if (found === undefined) this.said.set(read, (found = read(text)));
     return found;
   }
 
