@@ -84,7 +84,7 @@ export class Cell {
   /** Whether a text in this place says what the part is. */
   describes(place: CellRole): boolean {
     if (place === "other") return isSpecification(this.text);
-    return this.isDescription || (place !== "number" && place !== "alternate");
+    return (place !== "number" && place !== "alternate") || this.isDescription;
   }
 
   /** The cell's part numbers of known series, whatever its column has. */
