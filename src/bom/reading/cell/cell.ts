@@ -4,7 +4,7 @@ import type { PartKind } from "../../claims/part-kind";
 import { readClaims, readFootprint, readSizes } from "../text/claims";
 import { demandsIn } from "../text/demands";
 import { textSigns } from "../text/text-signs";
-import { isBlank, isPackage, looksLikeValue } from "./cell-shapes";
+import { isBlank, isKnownWord, isPackage, looksLikeValue } from "./cell-shapes";
 import { isAddress } from "../text/words";
 import { designatorsIn, isDesignators } from "./designators";
 import { unfittedIn } from "./fitted";
@@ -98,6 +98,8 @@ export class Cell {
     if (place === "footprint") return readFootprint(text, kind);
     if (!this.describes(place))
       return isPackage(text) && /[A-Z]/i.test(text) ? readSizes(text) : this.readBesideNumbers(kind);
+    // A part number in the place of a value isn't read as a value: `MDH6045C-100MA=P3`.
+    if (place === "value" && isKnownWord(written)) return [];
     const claims = readClaims(written, kind);
     const aspect = place === "dielectric" ? "characteristic" : place;
     return aspect === "voltage" || aspect === "tolerance" || aspect === "characteristic"

@@ -20,7 +20,9 @@ import { alternativesNamed, distinctNumbers, numbersOf } from "./line-numbers";
 export function readLine(cells: Cells, row: number, layout: Layout): Line {
   const { columns, numbers: numbered, describing } = layout;
   // A second column of designators is of an earlier revision, or of the library's symbols.
-  const designators = designatorsOf(cellIn(cells, columns.designator[0] ?? -1));
+  const [designators = []] = columns.designator
+    .map((column) => designatorsOf(cellIn(cells, column)))
+    .filter((found) => found.length > 0);
   const numbersFound = numbersOf(cells, layout);
   const { component, family, contradictions } = kindOfCells(cells, layout, designators, numbersFound);
   const stated = claimsIn(cells, layout, family === "capacitor" ? "capacitor" : component);

@@ -44,16 +44,24 @@ function headerFrom(rows: readonly Cells[], start: number): number | null {
   const scores = rows.slice(start, start + rowsSearched).map(scoreOf);
   const most = Math.max(...scores);
   if (most < leastTitles) return singleTitle(rows, start);
-  return start + scores.findIndex((score) => score >= closeToBest * most);
+  return start + scores.findIndex((score) => score >= Math.max(leastTitles, closeToBest * most));
 }
 
 /** The number of different roles that the cells name as titles. */
 function scoreOf(row: Cells): number {
-  const filled = row.filter(({ isBlank }) => !isBlank);
-  const named = filled.flatMap(({ text }) => rolesOfTitle(text).slice(0, 1));
   // Columns that aren't read count as one that is named before.
-  const roles = new Set(named.filter((role) => role !== "other"));
-  return roles.size < 2 ? 0 : 0.8 * roles.size + 0.3 * named.length - 0.1 * filled.length;
+  const roles = new Set<string>(["other"]);
+  let score = 0;
+  for (const { isBlank, text } of row) {
+    if (isBlank) continue;
+    const [role] = rolesOfTitle(text);
+    if (role === undefined) score -= /\d{2}/.test(text) ? 0.4 : 0.1;
+    else {
+      score += roles.has(role) ? 0.2 : 1;
+      roles.add(role);
+    }
+  }
+  return roles.size < 3 ? 0 : score;
 }
 
 /** Whether a cell is blank or a title, and surely not a cell below a title. */
