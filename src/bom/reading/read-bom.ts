@@ -234,6 +234,7 @@ export function bomLikeness(rows: Texts): number {
       line.designators.length > 0,
       line.quantity !== null,
       line.component !== null,
+      line.readAs !== null,
       hasNumber(line),
       line.cellClaims.length > 0,
     ].filter(Boolean),

@@ -5,7 +5,6 @@ import { byKind, type PartKind } from "../../claims/part-kind";
 import { memoize } from "../../../product-data/base/memoize";
 import { cellOf } from "../cell/cell";
 import { isBlank, isPackage } from "../cell/cell-shapes";
-import { shareOfDesignators } from "../cell/designators";
 import { type ColumnRole, inEachRole } from "../column-role";
 import { readClaims, readSizes } from "../text/claims";
 import { demandsIn, withDemands } from "../text/demands";
@@ -53,7 +52,8 @@ export function lineOfCells(cells: readonly string[], partno: string): Line {
 
 /** Whether a text is a list of designators: `C1`, `C1, C2-C5`; not `C0603`, `X7R`. */
 const areDesignators = (text: string): boolean =>
-  shareOfDesignators(text) === 1 && signOfDesignator(text) !== undefined && !isFootprint(text);
+  designators.test(text) && signOfDesignator(text) !== undefined && !isFootprint(text);
+const designators = /^[A-Z]{1,4}\d{1,5}(?:[\s,;-]+[A-Z]{0,4}\d{1,5})*$/;
 
 /** Whether a text is a size and nothing else: `0603`, `C_0603_1608Metric`, `CAPC1608X90N`. */
 const isFootprint = (text: string): boolean => !/\s/.test(text) && isPackage(text) && readSizes(text).length > 0;

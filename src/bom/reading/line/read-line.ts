@@ -3,7 +3,7 @@ import { type ComponentKind, familyOf, lineKindOf } from "../../claims/component
 import type { PartKind } from "../../claims/part-kind";
 import { type Cell, cellIn, type Cells, textIn } from "../cell/cell";
 import { isDestroyed } from "../cell/cell-shapes";
-import { designatorsIn, shareOfDesignators } from "../cell/designators";
+import { designatorsIn, isDesignators, shareOfDesignators } from "../cell/designators";
 import { isUnfitted, isUnfittedMark, unfittedIn } from "../cell/fitted";
 import { forbids, isAboutSubstitutes, policyIn } from "../cell/policy";
 import { withDemands } from "../text/demands";
@@ -101,6 +101,8 @@ function describe(
     const { column, place } = each;
     const cell = cellIn(cells, column);
     if (place === "other" || !(place === "footprint" ? bodies.includes(column) : cell.describes(place))) return [];
+    // A column with the title Tolerance may contain designators.
+    if (place !== "footprint" && !texts.includes(column) && cell.says(isDesignators)) return [];
     return cell
       .demands(own ?? "capacitor")
       .filter((claim) => !isNotUnderstood(claim) || (isHeard(cell.written, each) && !forbids(claim.written)))

@@ -102,12 +102,12 @@ function withToleranceBehind(claims: readonly TextClaim[]): readonly TextClaim[]
   const kind = first.aspect === "capacitance" ? "capacitor" : "inductor";
   return claims.map((claim) => {
     if (claim === first || !("value" in claim)) return claim;
-    const { aspect, value, written } = claim;
+    const { aspect, value, written, span } = claim;
     const isSmall = aspect === first.aspect && value <= 0.3 * first.value && first.value < leastRelative[kind];
     const tolerance = /^(?:1|2|5|10|20)p$/.test(written)
       ? toleranceOf(written.replace("p", "%"))
       : isSmall && ({ plus: value, minus: value, unit: mainUnits[kind][0] } as const);
-    return tolerance ? { ...claim, aspect: "tolerance", tolerance } : claim;
+    return tolerance ? { aspect: "tolerance", tolerance, written, ...(span && { span }) } : claim;
   });
 }
 

@@ -148,7 +148,7 @@ function measured({ plain, words, belonging, definitions }: SortedWords, kind: P
       aspect: measure.aspect,
       value,
       voltageClass: null,
-      written: word.written + (unwritten ?? drop),
+      written: word.written + (unwritten ?? (/^ ?\(\d/.test(drop) ? "" : drop)),
       span: [start - front, endOfDefinition(word.end + back)],
       ...(isInterpreted && { isInterpreted }),
     });
