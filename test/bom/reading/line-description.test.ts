@@ -21,7 +21,7 @@ test.each([
   ["100nF", "CAP CER 25V X7R", "C_0603_1608Metric", "100nF 25V X7R 0603 ceramic capacitor"],
   ["10nF", "CAP CER 250VAC X7R", "C_1206", "10nF 250VAC X7R 1206 ceramic capacitor"],
   ["0.1uF", "CAP CER >=25V X5R or better <=10%", "0805", "100nF ≥25V ≥X5R 0805 ≤10% ceramic capacitor"],
-  ["100nF", "CAP CER 16V X5R/X7R", "0402", "100nF 16V X5R/X7R 0402 ceramic capacitor"],
+  ["100nF", "CAP 16V X5R/X7R (1005 Metric)", "0402", "100nF 16V X5R/X7R 0402 ceramic capacitor"],
   ["100nF", "CAP CER 16V AEC-Q200", "0402", "100nF 16V 0402 ceramic capacitor CAP CER 16V AEC-Q200"],
 ])("%s, %s, and %s are shown as %s", (value, description, footprint, text) => {
   expect(descriptionText(line(value, description, footprint), "en")).toBe(text);

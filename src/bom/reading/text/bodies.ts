@@ -1,4 +1,4 @@
-import type { Claim } from "../../claims/claim";
+import { type Claim, ofAspect } from "../../claims/claim";
 import { amountText } from "../../claims/rules";
 import { metricCodeOf } from "../../claims/size";
 import { seriesIn } from "../../numbers/series-name";
@@ -29,11 +29,12 @@ export function sidesIn({ plain, words }: Words): readonly Claim[] {
   const coded = metricCode.exec(plain);
   if (coded === null) return [];
   const [, ...sides] = coded;
-  return bodyClaims(
+  const claims = bodyClaims(
     sides.map((digits) => Number(`${digits}e-4`)),
     sides.join(""),
     coded.index,
   );
+  return ofAspect(claims, "body");
 }
 
 /**
